@@ -1,0 +1,31 @@
+"""The command line: one file a command."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import pkgutil
+import sys
+from collections.abc import Sequence
+
+from stammtisch import __version__
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status: 0 done, 1 found wanting, 2 not possible."""
+    parser = argparse.ArgumentParser(prog="stammtisch", description="Schafkopf: play, host, replay, measure.")
+    parser.add_argument("--version", action="version", version=f"stammtisch {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in pkgutil.iter_modules(__path__):
+        importlib.import_module(f"{__name__}.{module.name}").register(commands)
+    chosen = parser.parse_args(arguments)
+    try:
+        status: int = chosen.run(chosen)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader of our output has gone (a pager was closed): nothing is left to say.
+        sys.stderr.close()
+        return 0
+    return status

@@ -1,0 +1,147 @@
+"""What every card game of the house offers to tables, bots and pages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+Seat = int
+"""A place at the table: 0, 1, 2 ... clockwise."""
+
+Record = Mapping[str, Any]
+"""A JSON-ready mapping as it is stored in the log and sent to pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be done: the reason, its details and the rulebook paragraph.
+
+    ``reason`` is a statement such as ``FOLLOW_SUIT``; ``args`` holds codes (card, suit, seat),
+    never sentences, so that every language can word them; ``paragraph`` numbers the rulebook.
+    """
+
+    reason: str
+    paragraph: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+    def record(self) -> dict[str, Any]:
+        """Return the refusal as it is sent to a page."""
+        return {"reason": self.reason, "args": dict(self.args), "paragraph": self.paragraph}
+
+
+class ActionRefused(ValueError):
+    """An action that the rules do not allow; carries the :class:`Refusal`, the round is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        details = ", ".join(f"{name}={value}" for name, value in refusal.args.items())
+        super().__init__(f"{refusal.reason}({details}), rulebook {refusal.paragraph}")
+        self.refusal = refusal
+
+
+class BadRecord(ValueError):
+    """A stored or received record that cannot be read; the message quotes the part at fault."""
+
+
+class RulesetFaults(ValueError):
+    """Everything that is wrong with a set of house rules, one readable line for each fault."""
+
+    def __init__(self, faults: Sequence[str], needs: Sequence[str] = ()) -> None:
+        super().__init__("; ".join([*faults, *(f"needs {name}, which is not offered yet" for name in needs)]))
+        self.faults = tuple(faults)
+        self.needs = tuple(needs)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round ended: the payoff of every seat (sums to zero), who deals next, and a summary.
+
+    ``summary`` is JSON-ready and holds at least ``contract`` and ``declarer`` (null when passed out).
+    """
+
+    payoff: tuple[int, ...]
+    next_dealer: Seat
+    summary: Record
+
+
+RulesetT = TypeVar("RulesetT")
+RoundT = TypeVar("RoundT")
+ActionT = TypeVar("ActionT")
+ViewT = TypeVar("ViewT")
+
+
+class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
+    """The functions a game offers; a table needs nothing else to run it.
+
+    A deal record, an action record and a screen are JSON-ready. A round is an immutable value:
+    :meth:`apply` returns a new one.
+    """
+
+    name: str
+
+    def presets(self) -> Mapping[str, Sequence[str]]:
+        """Name every preset with the options it needs that are not offered yet (none: playable)."""
+
+    def decks(self, preset: str) -> Sequence[str]:
+        """Name the decks a preset may be played with, its usual one first."""
+
+    def read_ruleset(self, record: Record) -> RulesetT:
+        """Build house rules from ``{"preset": ..., "deck": ..., setting: value}``.
+
+        :raises RulesetFaults: naming every fault at once.
+        """
+
+    def ruleset_record(self, ruleset: RulesetT) -> Record:
+        """Return all settings, such that :meth:`read_ruleset` builds the same rules from them."""
+
+    def seats(self, ruleset: RulesetT) -> int:
+        """Return how many people sit at the table."""
+
+    def deal(self, ruleset: RulesetT, dealer: Seat, source: random.Random) -> Record:
+        """Shuffle and deal: ``{"dealer": 3, "hands": [[card codes] for each seat]}``."""
+
+    def open(self, ruleset: RulesetT, deal: Record) -> RoundT:
+        """Begin a round from a deal record.
+
+        :raises BadRecord: when the record is not a whole deal of the deck.
+        """
+
+    def read_action(self, record: Record) -> ActionT:
+        """Read ``{"kind": "play", "card": "EO"}`` and the like.
+
+        :raises ActionRefused: when the text names no action or no card.
+        """
+
+    def refusal(self, round_: RoundT, seat: Seat, action: ActionT) -> Refusal | None:
+        """Say why this seat may not do this now, or None when it may."""
+
+    def apply(self, round_: RoundT, seat: Seat, action: ActionT) -> RoundT:
+        """Return the round after the action.
+
+        :raises ActionRefused: when :meth:`refusal` names a reason.
+        """
+
+    def waiting_for(self, round_: RoundT) -> Sequence[Seat]:
+        """Return the seats without whose action the round cannot go on (empty when it is over)."""
+
+    def may_hold(self, round_: RoundT) -> Sequence[Seat]:
+        """Return the seats that may still speak before the coming card closes a window (Kontra).
+
+        The answer depends on public facts only, so waiting for them gives nothing away.
+        """
+
+    def view(self, round_: RoundT, seat: Seat | None) -> ViewT:
+        """Return what one seat (None: a spectator) may know."""
+
+    def screen(self, view: ViewT) -> Record:
+        """Return the view as the page shows it."""
+
+    def hides(self, round_: RoundT, seat: Seat, action: ActionT, viewer: Seat | None) -> bool:
+        """Say whether the viewer must not learn that this seat did this."""
+
+    def outcome(self, round_: RoundT) -> Outcome | None:
+        """Return how the round ended, or None while it runs."""
+
+    def action_record(self, action: ActionT) -> Record:
+        """Return the action as it is stored and sent."""

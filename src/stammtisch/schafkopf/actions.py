@@ -1,0 +1,129 @@
+"""What a player can do: announce, name a suit, play a card, double or decline to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from stammtisch.cards import Card, Suit
+from stammtisch.game import ActionRefused, Refusal
+from stammtisch.schafkopf.contracts import ContractKind
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Say "weiter"; after several were willing to play: withdraw (rulebook 5.2 to 5.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Willing:
+    """Say "ich spiele" in the first stage of an auction (rulebook 5.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Name a contract (rulebook 5.2)."""
+
+    contract: ContractKind
+
+
+@dataclass(frozen=True, slots=True)
+class NameSuit:
+    """Call the ace of a suit, or choose the trump suit of a Solo (rulebook 5.6)."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play a card to the trick (rulebook 6)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """Say Kontra, or the answer that is due: Re, Sub, Hirsch (rulebook 8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Leave the value as it is: no Kontra, no Re (rulebook 8.3)."""
+
+
+Action = Pass | Willing | Bid | NameSuit | PlayCard | Double | Decline
+
+PASS, WILLING, DOUBLE, DECLINE = Pass(), Willing(), Double(), Decline()
+PLAYS = tuple(PlayCard(card) for card in Card)
+KINDS = ("pass", "willing", "bid", "name", "play", "double", "decline")
+
+
+def action_record(action: Action) -> dict[str, Any]:
+    """Return an action as it is stored and sent."""
+    match action:
+        case PlayCard(card):
+            return {"kind": "play", "card": card.code}
+        case Bid(contract):
+            return {"kind": "bid", "contract": contract.value}
+        case NameSuit(suit):
+            return {"kind": "name", "suit": suit.letter}
+        case Pass():
+            return {"kind": "pass"}
+        case Willing():
+            return {"kind": "willing"}
+        case Double():
+            return {"kind": "double"}
+        case Decline():
+            return {"kind": "decline"}
+    assert_never(action)
+
+
+def read_action(record: Mapping[str, Any]) -> Action:
+    """Read an action as :func:`action_record` writes it.
+
+    :raises ActionRefused: quoting a kind, card, suit or contract that does not exist.
+    """
+    match record.get("kind"):
+        case "play":
+            return PLAYS[_card(record.get("card"))]
+        case "bid":
+            return Bid(_contract(record.get("contract")))
+        case "name":
+            return NameSuit(_suit(record.get("suit")))
+        case "pass":
+            return PASS
+        case "willing":
+            return WILLING
+        case "double":
+            return DOUBLE
+        case "decline":
+            return DECLINE
+        case other:
+            raise ActionRefused(Refusal("UNKNOWN_ACTION", "15.1", {"text": _quoted(other), "known": ", ".join(KINDS)}))
+
+
+def _card(code: object) -> Card:
+    try:
+        return Card.read(code if isinstance(code, str) else repr(code))
+    except ValueError as error:
+        raise ActionRefused(Refusal("UNKNOWN_CARD", "1.3", {"text": _quoted(code)})) from error
+
+
+def _suit(letter: object) -> Suit:
+    try:
+        return Suit.read(letter if isinstance(letter, str) else repr(letter))
+    except ValueError as error:
+        raise ActionRefused(Refusal("UNKNOWN_SUIT", "2.1", {"text": _quoted(letter)})) from error
+
+
+def _contract(name: object) -> ContractKind:
+    if isinstance(name, str) and name in list(ContractKind):
+        return ContractKind(name)
+    raise ActionRefused(Refusal("UNKNOWN_CONTRACT", "4.1", {"text": _quoted(name)}))
+
+
+def _quoted(value: object) -> str:
+    """Return what was received, short enough to be shown."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 40 else text[:39] + "…"

@@ -1,0 +1,161 @@
+"""Schafkopf as the house's register knows it: the functions of the Game protocol."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stammtisch.cards import Deal, Hand, deal_out, shuffled
+from stammtisch.game import BadRecord, Outcome, Record, Refusal, Seat
+from stammtisch.schafkopf import actions, kontra, screen, settings
+from stammtisch.schafkopf import refusal as rules
+from stammtisch.schafkopf import round as rounds
+from stammtisch.schafkopf import view as views
+from stammtisch.schafkopf.actions import Action, Decline
+from stammtisch.schafkopf.auction import Auction
+from stammtisch.schafkopf.phases import Done, Naming, Round
+from stammtisch.schafkopf.play import Play
+from stammtisch.schafkopf.ruleset import Ruleset
+from stammtisch.schafkopf.view import View
+
+PLAYERS = 4
+
+
+class Schafkopf:
+    """The game of Schafkopf: four players, long or short deck."""
+
+    name = "schafkopf"
+
+    def presets(self) -> Mapping[str, Sequence[str]]:
+        """Name every preset with the options it needs that are not offered yet."""
+        return {name: settings.needs_of(name) for name in settings.preset_files()}
+
+    def decks(self, preset: str) -> Sequence[str]:
+        """Name the decks a preset may be played with, its usual one first."""
+        return settings.decks_of(preset)
+
+    def read_ruleset(self, record: Record) -> Ruleset:
+        """Build house rules from a preset, a deck and deviating settings.
+
+        :raises RulesetFaults: naming every fault at once.
+        """
+        return settings.read_ruleset(record)
+
+    def ruleset_record(self, ruleset: Ruleset) -> Record:
+        """Return all settings of the house rules."""
+        return ruleset.record()
+
+    def seats(self, ruleset: Ruleset) -> int:
+        """Return how many people sit at the table: four."""
+        return PLAYERS
+
+    def deal(self, ruleset: Ruleset, dealer: Seat, source: random.Random) -> Record:
+        """Shuffle and deal (rulebook 3)."""
+        return deal_record(deal_out(shuffled(ruleset.deck, source), dealer, ruleset.packets))
+
+    def open(self, ruleset: Ruleset, deal: Record) -> Round:
+        """Begin a round from a deal record.
+
+        :raises BadRecord: when it is not a whole deal of the deck.
+        """
+        return rounds.open_round(ruleset, read_deal(ruleset, deal))
+
+    def read_action(self, record: Record) -> Action:
+        """Read an action.
+
+        :raises ActionRefused: when the text names no action or no card.
+        """
+        return actions.read_action(record)
+
+    def action_record(self, action: Action) -> Record:
+        """Return an action as it is stored and sent."""
+        return actions.action_record(action)
+
+    def refusal(self, round_: Round, seat: Seat, action: Action) -> Refusal | None:
+        """Say why this seat may not do this now."""
+        return rules.refusal(round_, seat, action)
+
+    def apply(self, round_: Round, seat: Seat, action: Action) -> Round:
+        """Return the round after the action.
+
+        :raises ActionRefused: when the rules do not allow it.
+        """
+        return rounds.apply(round_, seat, action)
+
+    def waiting_for(self, round_: Round) -> Sequence[Seat]:
+        """Return the seats without whose action the round cannot go on."""
+        phase = round_.phase
+        if isinstance(phase, Auction):
+            return phase.to_speak[:1]
+        if isinstance(phase, Naming):
+            return (phase.declarer,)
+        if isinstance(phase, Play):
+            return phase.answering or (phase.turn,)
+        return ()
+
+    def may_hold(self, round_: Round) -> Sequence[Seat]:
+        """Return the seats that may still say Kontra before the coming card closes the window."""
+        return kontra.may_hold(round_.phase, round_.ruleset) if isinstance(round_.phase, Play) else ()
+
+    def view(self, round_: Round, seat: Seat | None) -> View:
+        """Return what one seat may know."""
+        return views.view(round_, seat)
+
+    def screen(self, view: View) -> Record:
+        """Return the view as the page shows it."""
+        return screen.screen(view)
+
+    def hides(self, round_: Round, seat: Seat, action: Action, viewer: Seat | None) -> bool:
+        """Say whether the viewer must not learn of it: who declined could give the partner away."""
+        return isinstance(action, Decline) and viewer != seat
+
+    def outcome(self, round_: Round) -> Outcome | None:
+        """Return how the round ended, or None while it runs."""
+        if not isinstance(round_.phase, Done):
+            return None
+        auction, result = round_.auction, round_.phase.result
+        summary: dict[str, Any] = {
+            "contract": auction.best.value if auction.best else None,
+            "declarer": auction.holder,
+            "won": result.verdict.declarer_side_wins if result.verdict else None,
+        }
+        return Outcome(result.payoff, rounds.next_dealer(round_), summary)
+
+
+def deal_record(deal: Deal) -> dict[str, Any]:
+    """Return a deal as it is stored."""
+    return {"dealer": deal.dealer, "hands": [Hand(hand).codes() for hand in deal.hands]}
+
+
+def read_deal(ruleset: Ruleset, record: Mapping[str, Any]) -> Deal:
+    """Read a stored deal.
+
+    :raises BadRecord: quoting what keeps it from being a whole deal of the deck.
+    """
+    dealer, hands = record.get("dealer"), record.get("hands")
+    if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < PLAYERS:
+        raise BadRecord(f"dealer = {dealer!r}: a seat from 0 to {PLAYERS - 1}")
+    if not isinstance(hands, list | tuple) or len(hands) != PLAYERS:
+        raise BadRecord(f"hands = {hands!r}: {PLAYERS} lists of card codes")
+    try:
+        masks = tuple(Hand.read(hand).mask for hand in hands)
+    except (ValueError, TypeError) as error:
+        raise BadRecord(f"hands: {error}") from error
+    deck = ruleset.deck
+    for seat, mask in enumerate(masks):
+        if mask.bit_count() != deck.hand_size:
+            raise BadRecord(
+                f"hand of seat {seat} has {mask.bit_count()} cards: the {deck.name} deck gives {deck.hand_size}"
+            )
+    together = masks[0] | masks[1] | masks[2] | masks[3]
+    if together != deck.mask:
+        missing = Hand(deck.mask & ~together).codes()
+        strange = Hand(together & ~deck.mask).codes()
+        raise BadRecord(
+            f"the hands are not the {deck.name} deck: missing {missing or 'nothing'}, strange {strange or 'nothing'}"
+        )
+    return Deal(dealer, masks)
+
+
+SCHAFKOPF = Schafkopf()

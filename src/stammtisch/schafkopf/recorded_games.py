@@ -1,0 +1,169 @@
+"""Games recorded elsewhere: hands, contract and tricks without the auction, checked through the rules.
+
+The format holds one game a line: ``deck``, ``first_lead``, ``hands``, ``contract``, ``tricks``, ``result``, and
+where money was played for ``tariff``, ``knocks``, ``kontra`` and ``stock_before``. Seats are ``p0`` to ``p3``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stammtisch.cards import Card, Suit
+from stammtisch.game import ActionRefused, BadRecord
+from stammtisch.schafkopf.actions import DECLINE, DOUBLE, PLAYS
+from stammtisch.schafkopf.auction import opening
+from stammtisch.schafkopf.contracts import ContractKind, complete
+from stammtisch.schafkopf.game import read_deal
+from stammtisch.schafkopf.phases import Done, Round
+from stammtisch.schafkopf.play import Play, begin
+from stammtisch.schafkopf.record import Difference, difference_at
+from stammtisch.schafkopf.round import apply
+from stammtisch.schafkopf.ruleset import Ruleset
+from stammtisch.schafkopf.settings import read_ruleset
+from stammtisch.schafkopf.settlement import Result
+
+SEATS = ("p0", "p1", "p2", "p3")
+
+
+def needs(game: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the options of rulebook 13 that a recorded game needs and that are not offered yet."""
+    kind = _part(game, "contract").get("kind")
+    found = [] if kind in ("sauspiel", "solo", "wenz", "geier") else [str(kind)]
+    if kind in ("wenz", "geier") and _part(game, "contract").get("suit"):
+        found = [f"farb{kind}"]
+    if game.get("knocks"):
+        found.append("klopfen")
+    if game.get("stock_before"):
+        found.append("stock")
+    return tuple(found)
+
+
+def check(game: Mapping[str, Any]) -> list[Difference]:
+    """Play a recorded game again through the rules and return every difference.
+
+    :raises BadRecord: quoting the part of the record that cannot be read.
+    """
+    try:
+        round_ = _opened(game)
+        for trick in game["tricks"]:
+            _check_leader(round_, trick)
+        round_, refused = _played(round_, game)
+    except KeyError as error:
+        raise BadRecord(f"the game lacks {error}") from error
+    except (ValueError, TypeError, AttributeError, IndexError) as error:
+        raise BadRecord(str(error)) from error
+    if refused:
+        return refused
+    if not isinstance(round_.phase, Done):
+        return [Difference(_cards(round_), "the tricks end before the round is over", "15.1")]
+    return _compare(round_.phase.result, game)
+
+
+def _part(game: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    part = game.get(name)
+    if not isinstance(part, Mapping):
+        raise BadRecord(f"{name} = {part!r}: a game needs a table of it")
+    return part
+
+
+def _ruleset(game: Mapping[str, Any]) -> Ruleset:
+    """Return rules that price the game as its tariff says: Laufende run on through the whole trump suit."""
+    settings: dict[str, Any] = {
+        "preset": "stargames",
+        "deck": {32: "long", 24: "short"}[game["deck"]],
+        "laufende_scope": "all",
+        "kontra_levels": 4,
+        "re_by": "party",
+        "stop_when_decided": False,
+    }
+    tariff = game.get("tariff")
+    if tariff is not None:
+        extra = tariff["extra"]
+        amounts = dict.fromkeys(("sauspiel", "solo"), tariff["base"]) | dict.fromkeys(("schneider", "schwarz"), extra)
+        settings["tariff"] = amounts | {"laufender": tariff["per_laufende"]}
+        settings["laufende_min"] = dict.fromkeys(("coloured", "colourless"), tariff["laufende_min"])
+    return read_ruleset(settings)
+
+
+def _opened(game: Mapping[str, Any]) -> Round:
+    """Return the round with its contract announced and its doublings said, before the first card."""
+    ruleset = _ruleset(game)
+    leader = _seat(game["first_lead"])
+    deal = read_deal(ruleset, {"dealer": (leader - 1) % 4, "hands": [game["hands"][seat] for seat in SEATS]})
+    contract = game["contract"]
+    tout = contract.get("tout", False) and contract["kind"] != "sauspiel"
+    kind = ContractKind(contract["kind"] + ("-tout" if tout else ""))
+    suit = Suit.read(contract["suit"]) if contract["suit"] is not None else None
+    play = begin(ruleset, deal.hands, leader, complete(kind, suit), _seat(contract["declarer"]))
+    round_ = Round(ruleset, deal, opening(leader), play)
+    for level in range(game.get("kontra") or 0):
+        on_side = level % 2 == 1
+        speaker = next(seat for seat in range(4) if (seat in play.side) == on_side)
+        round_ = apply(round_, speaker, DOUBLE)
+    while isinstance(round_.phase, Play) and round_.phase.answering:
+        round_ = apply(round_, round_.phase.answering[0], DECLINE)
+    return round_
+
+
+def _seat(name: object) -> int:
+    if name not in SEATS:
+        raise BadRecord(f"seat {name!r}: a seat is one of {', '.join(SEATS)}")
+    return SEATS.index(str(name))
+
+
+def _check_leader(round_: Round, trick: Mapping[str, Any]) -> None:
+    """Reject a trick that cannot be one, before anything is played."""
+    _seat(trick["lead"])
+    if len(trick["cards"]) != len(round_.deal.hands):
+        raise BadRecord(f"trick {trick['cards']!r}: a trick has {len(round_.deal.hands)} cards")
+
+
+def _played(round_: Round, game: Mapping[str, Any]) -> tuple[Round, list[Difference]]:
+    number = 0
+    for trick in game["tricks"]:
+        for place, code in enumerate(trick["cards"]):
+            number += 1
+            seat = (_seat(trick["lead"]) + place) % 4
+            try:
+                round_ = apply(round_, seat, PLAYS[Card.read(code)])
+            except ActionRefused as error:
+                return round_, [difference_at(round_, number, f"p{seat} playing {code}", error.refusal)]
+    return round_, []
+
+
+def _cards(round_: Round) -> int:
+    return round_.play.cards_played if round_.play else 0
+
+
+def _compare(result: Result, game: Mapping[str, Any]) -> list[Difference]:
+    """Compare all that the record tells about the result with what the rules say."""
+    stated = _part(game, "result")
+    verdict, run = result.verdict, result.laufende
+    assert verdict is not None
+    assert run is not None
+    schneider, schwarz = _heights(result)
+    side = [SEATS[seat] for seat in result.side]
+    found = {
+        "points": (list(result.augen), "6.4"),
+        "tricks": (list(result.tricks), "6.3"),
+        "declarer_side": (side, "7.2"),
+        "declarer_side_wins": (verdict.declarer_side_wins, "10"),
+        "schneider": (schneider, "10"),
+        "schwarz": (schwarz, "10"),
+        "laufende": ({"count": len(run.cards), "with": run.held_by_declarer}, "9.1"),
+        "payoff": (list(result.payoff), "11.3"),
+    }
+    return [
+        Difference(0, f"{name} {ours}, the record says {stated[name]}", paragraph)
+        for name, (ours, paragraph) in found.items()
+        if name in stated and stated[name] != ours
+    ]
+
+
+def _heights(result: Result) -> tuple[bool, bool]:
+    """Return whether the losers are Schneider and Schwarz by Augen and tricks, in a Tout as well."""
+    assert result.verdict is not None
+    augen, tricks = result.verdict.augen, result.verdict.tricks
+    schwarz = tricks in (0, sum(result.tricks))
+    return augen >= 91 or augen <= 30 or schwarz, schwarz

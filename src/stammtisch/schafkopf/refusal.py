@@ -1,0 +1,92 @@
+"""The one rule function: why something may not be done now (rulebook 4 to 8)."""
+
+from __future__ import annotations
+
+from stammtisch.cards import TRUMP, Card, Rank, Suit
+from stammtisch.game import Refusal, Seat
+from stammtisch.schafkopf import auction as auctions
+from stammtisch.schafkopf import kontra
+from stammtisch.schafkopf.actions import Action, Decline, Double, NameSuit, PlayCard
+from stammtisch.schafkopf.auction import Auction
+from stammtisch.schafkopf.contracts import ContractKind, Sauspiel
+from stammtisch.schafkopf.contracts.sauspiel import callable_suits
+from stammtisch.schafkopf.phases import Naming, Round
+from stammtisch.schafkopf.play import Play, legal_cards
+from stammtisch.schafkopf.ruleset import Ruleset
+
+
+def refusal(round_: Round, seat: Seat, action: Action) -> Refusal | None:
+    """Say why this seat may not do this now, with the rulebook paragraph; None when it may."""
+    phase = round_.phase
+    if isinstance(phase, Auction):
+        if phase.turn is not None and seat != phase.turn:
+            return Refusal("NOT_YOUR_TURN", "5.2", {"seat": phase.turn})
+        return auctions.refusal(phase, round_.ruleset, round_.deal.hands[seat], action)
+    if isinstance(phase, Play):
+        return refusal_in_play(phase, round_.ruleset, seat, action)
+    if isinstance(phase, Naming):
+        if seat != phase.declarer:
+            return Refusal("NOT_YOUR_TURN", "5.6", {"seat": phase.declarer})
+        return _refusal_to_name(phase.kind, round_.ruleset, round_.deal.hands[seat], action)
+    return Refusal("ROUND_OVER", "15.1")
+
+
+def _refusal_to_name(kind: ContractKind, ruleset: Ruleset, hand: int, action: Action) -> Refusal | None:
+    """Say why the declarer may not name this suit: any for a Solo, a callable one for a Sauspiel (rulebook 5.6)."""
+    if not isinstance(action, NameSuit):
+        return Refusal("WRONG_PHASE", "15.1")
+    suit = action.suit
+    if kind is not ContractKind.SAUSPIEL or suit in callable_suits(hand, ruleset.deck):
+        return None
+    if suit is Suit.HERZ:
+        return Refusal("HERZ_NEVER_CALLED", "7.1")
+    if hand >> Card.of(suit, Rank.ASS) & 1:
+        return Refusal("SUIT_HAS_OWN_ACE", "7.1", {"suit": suit.letter})
+    return Refusal("SUIT_NOT_HELD", "7.1", {"suit": suit.letter})
+
+
+def refusal_in_play(play: Play, ruleset: Ruleset, seat: Seat, action: Action) -> Refusal | None:
+    """Say why this may not be done while cards are played."""
+    match action:
+        case PlayCard(card):
+            return _refusal_of_card(play, ruleset, seat, card)
+        case Double():
+            return kontra.refusal_to_double(play, ruleset, seat)
+        case Decline():
+            return kontra.refusal_to_decline(play, ruleset, seat)
+        case _:
+            return Refusal("WRONG_PHASE", "15.1")
+
+
+def _refusal_of_card(play: Play, ruleset: Ruleset, seat: Seat, card: Card) -> Refusal | None:
+    if seat != play.turn:
+        return Refusal("NOT_YOUR_TURN", "6.1", {"seat": play.turn})
+    if card not in ruleset.deck.cards:
+        return Refusal("CARD_NOT_IN_DECK", "1.3", {"card": card.code})
+    hand = play.held[seat]
+    if not hand >> card & 1:
+        return Refusal("CARD_NOT_IN_HAND", "6.6", {"card": card.code})
+    if play.answering:
+        return Refusal("ANSWER_PENDING", "8.3")
+    if legal_cards(play, ruleset) >> card & 1:
+        return None
+    return _reason_against(play, ruleset, hand, card)
+
+
+def _reason_against(play: Play, ruleset: Ruleset, hand: int, card: Card) -> Refusal:
+    """Word why a card in hand is not among the legal ones: called-ace duties first, then the duty to follow."""
+    contract = play.contract
+    if not play.trick:
+        assert isinstance(contract, Sauspiel)
+        args: dict[str, str | int] = {"card": contract.called_ace.code, "suit": contract.suit.letter}
+        args["needed"] = ruleset.run_away_min - 1
+        return Refusal("CALLED_SUIT_ONLY_BY_ACE", "7.3-R2", args)
+    led = play.order.group[play.trick[0]]
+    if isinstance(contract, Sauspiel) and play.bound and play.turn == play.partner:
+        if led == 1 + contract.suit:
+            return Refusal("CALLED_ACE_MUST_BE_PLAYED", "7.3-R1", {"card": contract.called_ace.code})
+        if card == contract.called_ace and not hand & play.order.members[led]:
+            return Refusal("CALLED_ACE_MUST_WAIT", "7.3-R3", {"card": contract.called_ace.code})
+    if led == TRUMP:
+        return Refusal("FOLLOW_TRUMP", "6.2")
+    return Refusal("FOLLOW_SUIT", "6.2", {"suit": Suit(led - 1).letter})

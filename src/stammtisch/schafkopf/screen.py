@@ -1,0 +1,116 @@
+"""A view in letters and numbers, JSON-ready, as the page shows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stammtisch.cards import TRUMP, Trick
+from stammtisch.schafkopf.actions import PLAYS, Double, action_record
+from stammtisch.schafkopf.contracts import ContractKind, Sauspiel, kind_of, suit_of
+from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.tariff import LEVELS, Price
+from stammtisch.schafkopf.verdict import Verdict
+from stammtisch.schafkopf.view import Option, View, level_due
+
+
+def screen(view: View) -> dict[str, Any]:
+    """Return the whole view as the page needs it; nothing in it goes beyond what the seat may know."""
+    return {
+        "phase": view.phase,
+        "deck": view.ruleset.deck.name,
+        "dealer": view.dealer,
+        "vorhand": view.vorhand,
+        "turn": view.turn,
+        "waiting": view.waiting,
+        "hand": _hand(view),
+        "counts": list(view.counts),
+        "said": [{"seat": said.seat, "said": said.word} for said in view.said],
+        "stage": view.stage,
+        "highest": view.best.value if view.best else None,
+        "options": [_option(option, view) for option in view.options],
+        "contract": _contract(view),
+        "called_ace": view.contract.called_ace.code if isinstance(view.contract, Sauspiel) else None,
+        "doublings": [{"seat": seat, "level": level} for seat, level in zip(view.doublings, LEVELS, strict=False)],
+        "multiplier": 2 ** len(view.doublings),
+        "trick": {"leader": view.leader, "cards": [card.code for card in view.trick]} if view.contract else None,
+        "last_trick": _trick(view.tricks[-1]) if view.tricks else None,
+        "tricks_taken": [sum(trick.winner == seat for trick in view.tricks) for seat in range(len(view.counts))],
+        "result": _result(view, view.result) if view.result else None,
+    }
+
+
+def _hand(view: View) -> list[dict[str, Any]]:
+    reasons = {option.action: option.refusal for option in view.cards}
+    cards = []
+    for card in view.order.sorted(view.hand.mask):
+        reason = reasons.get(PLAYS[card])
+        trump = view.order.group[card] == TRUMP
+        cards.append({"card": card.code, "trump": trump, "refusal": reason.record() if reason else None})
+    return cards
+
+
+def _option(option: Option, view: View) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "action": action_record(option.action),
+        "refusal": option.refusal.record() if option.refusal else None,
+    }
+    if isinstance(option.action, Double):
+        shown["level"] = level_due(view.doublings)
+    return shown
+
+
+def _contract(view: View) -> dict[str, Any] | None:
+    if view.kind is None or view.declarer is None:
+        return None
+    kind: ContractKind = kind_of(view.contract) if view.contract else view.kind
+    suit = suit_of(view.contract) if view.contract else None
+    return {
+        "kind": kind.value,
+        "suit": suit.letter if suit is not None else None,
+        "declarer": view.declarer,
+        "partner": view.partner,
+    }
+
+
+def _trick(trick: Trick) -> dict[str, Any]:
+    cards = [card.code for card in trick.cards]
+    return {"leader": trick.leader, "cards": cards, "winner": trick.winner, "augen": trick.augen}
+
+
+def _result(view: View, result: Result) -> dict[str, Any]:
+    shown = {
+        "passed_out": result.verdict is None,
+        "payoff": list(result.payoff),
+        "hands": [[card.code for card in view.order.sorted(hand.mask)] for hand in view.hands],
+        "tricks_played": [_trick(trick) for trick in view.tricks],
+        "declarer_side": list(result.side),
+        "augen": list(result.augen),
+        "tricks": list(result.tricks),
+    }
+    return shown | _judged(result, result.verdict) | _priced(result.price)
+
+
+def _judged(result: Result, verdict: Verdict | None) -> dict[str, Any]:
+    run = result.laufende
+    return {
+        "winner": None if verdict is None else "declarer" if verdict.declarer_side_wins else "opponents",
+        "class": verdict.grade.value if verdict else None,
+        "side_augen": verdict.augen if verdict else None,
+        "needed": result.needed if verdict else None,
+        "laufende": {"signed": run.signed, "counted": result.counted, "cards": [card.code for card in run.cards]}
+        if run
+        else None,
+    }
+
+
+def _priced(price: Price | None) -> dict[str, Any]:
+    if price is None:
+        return {"terms": [], "factors": [], "value": 0}
+    return {
+        "terms": [
+            {"term": t.term, "amount": t.amount, "contract": t.contract, "count": t.count, "each": t.each}
+            for t in price.terms
+        ],
+        "factors": [{"factor": factor.factor, "times": factor.times} for factor in price.factors],
+        "value": price.value,
+    }

@@ -1,0 +1,173 @@
+"""The kinds of Schafkopf vectors, each answered by the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from stammtisch.cards import AUGEN, Card, Hand, deal_out
+from stammtisch.cards.deal import Deal
+from stammtisch.cards.hand import cards_in
+from stammtisch.schafkopf.contracts import Contract, ContractKind, complete
+from stammtisch.schafkopf.contracts.sauspiel import callable_suits
+from stammtisch.schafkopf.laufende import counted, laufende
+from stammtisch.schafkopf.phases import Done, Round
+from stammtisch.schafkopf.play import begin, revealed_partner
+from stammtisch.schafkopf.round import next_dealer
+from stammtisch.schafkopf.ruleset import deck_named
+from stammtisch.schafkopf.settings import read_ruleset
+from stammtisch.schafkopf.settlement import PASSED_OUT
+from stammtisch.schafkopf.tariff import payoff, price
+from stammtisch.schafkopf.verdict import Grade, Verdict, judge
+from stammtisch.vectors import announcing, playing
+from stammtisch.vectors.reading import NotOffered, contract_of, group_letter, known_rules, tariff_of, trick_of
+
+Input = Mapping[str, Any]
+
+LATER_KINDS = {
+    "muss_calls": "muss",
+    "stock": "stock",
+    "ramsch": "ramsch",
+    "hochzeit_can_offer": "hochzeit",
+    "hochzeit_returns": "hochzeit",
+    "kreuz_party": "kreuz",
+    "three_players": "three-players",
+}
+"""Kinds that belong to rulebook 13 altogether."""
+
+
+def deck(given: Input) -> Any:
+    cards = deck_named(given["deck"])
+    return {
+        "cards": len(cards.cards),
+        "points": sum(AUGEN[card] for card in cards.cards),
+        "hand": cards.hand_size,
+        "tricks": cards.hand_size,
+        "ranks": cards.ranks,
+    }
+
+
+def card_points(given: Input) -> Any:
+    each = [AUGEN[Card.read(code)] for code in given["cards"]]
+    return {"each": each, "sum": sum(each)}
+
+
+def trump_order(given: Input) -> Any:
+    return [card.code for card in contract_of(given).order(deck_named(given["deck"])).trumps]
+
+
+def plain_order(given: Input) -> Any:
+    """Return the ranks of a suit that is wholly plain."""
+    order = contract_of(given).order(deck_named(given["deck"]))
+    return max(("".join(card.rank.letter for card in suit) for suit in order.plain), key=len)
+
+
+def card_class(given: Input) -> Any:
+    order = contract_of(given).order(deck_named("long"))
+    return [group_letter(order.group[Card.read(code)]) for code in given["cards"]]
+
+
+def trick_winner(given: Input) -> Any:
+    cards = [Card.read(code) for code in given["cards"]]
+    place = contract_of(given).order(deck_named("long")).winner(cards)
+    return {"winner": (given["leader"] + place) % 4, "points": sum(AUGEN[card] for card in cards)}
+
+
+def callable_(given: Input) -> Any:
+    cards = Hand.read(given["hand"])
+    return [suit.letter for suit in callable_suits(cards.mask, deck_named("long"))]
+
+
+def dealer(given: Input) -> Any:
+    ruleset = read_ruleset({"passout_dealer": given["passout_dealer"]})
+    deal = Deal(given["dealer"], (0, 0, 0, 0))
+    phase = Done(None, PASSED_OUT) if given["passed_out"] else announcing.opening_of(deal)
+    round_ = Round(ruleset, deal, announcing.opening_of(deal), phase)
+    return {"vorhand": deal.vorhand, "next_dealer": next_dealer(round_)}
+
+
+def first_leader(given: Input) -> Any:
+    hands = tuple(Hand.of(list(Card)[8 * seat : 8 * seat + 8]).mask for seat in range(4))
+    deal = Deal(given["dealer"], hands)
+    contract = complete(ContractKind.GEIER, None)
+    return begin(read_ruleset({}), hands, deal.vorhand, contract, given["declarer"]).turn
+
+
+def deal_order(given: Input) -> Any:
+    cards = list(deck_named(given["deck"]).cards)
+    hands = deal_out(cards, given["dealer"], given["packets"]).hands
+    first = next(seat for seat, hand in enumerate(hands) if hand >> cards[0] & 1)
+    positions = {str(seat): [cards.index(card) for card in cards_in(hand)] for seat, hand in enumerate(hands)}
+    return {"first_card_to": first, "positions": positions}
+
+
+def laufende_(given: Input) -> Any:
+    cards = deck_named(given["deck"])
+    contract = contract_of(given)
+    run = laufende(contract, cards, Hand.read(given["party_cards"]).mask, given["scope"])
+    minimum = given["min"][given["deck"]]["farbe" if contract.coloured else "farblos"]
+    return {"signed": run.signed, "counted": counted(run, minimum, "symmetric", run.held_by_declarer)}
+
+
+CLASSES = {Grade.SIMPLE: "einfach", Grade.SCHNEIDER: "schneider", Grade.SCHWARZ: "schwarz", Grade.TOUT: "tout"}
+
+
+def result(given: Input) -> Any:
+    rules = given.get("rules", {})
+    if "need" in rules or "schneider_free" in rules:
+        raise NotOffered("muss")
+    known_rules(given, ())
+    tout = contract_of(given).tout
+    verdict = judge(given["declarer_points"], given["declarer_tricks"], given["hand"], tout=tout)
+    return {"winner": playing.winner_of(verdict), "class": CLASSES[verdict.grade]}
+
+
+def payoff_(given: Input) -> Any:
+    contract: Contract = contract_of(given)
+    wins = given["winner"] == "declarer"
+    grade = next(grade for grade, name in CLASSES.items() if name == given["class"])
+    verdict = Verdict(wins, grade, 0, 0)
+    cost = price(
+        tariff_of(given),
+        contract,
+        verdict,
+        given["laufende_counted"],
+        given["doublings"],
+        given["klopfer"],
+        given["bock"],
+    )
+    return {"value": cost.value, "payoff": list(payoff(cost.value, tuple(given["party"]), wins))}
+
+
+def revealed(given: Input) -> Any:
+    contract = contract_of(given)
+    order = contract.order(deck_named("long"))
+    tricks = tuple(trick_of(order, trick) for trick in given["history"])
+    now = given["trick"]
+    cards = tuple(Card.read(code) for code in now["cards"])
+    return {"seat": revealed_partner(contract, tricks, now["leader"], cards)}
+
+
+CASES: dict[str, Callable[[Input], Any]] = {
+    "deck": deck,
+    "card_points": card_points,
+    "trump_order": trump_order,
+    "plain_order": plain_order,
+    "card_class": card_class,
+    "trick_winner": trick_winner,
+    "legal_moves": playing.legal_moves,
+    "callable_suits": callable_,
+    "legal_bids": announcing.legal_bids,
+    "auction": announcing.auction,
+    "dealer": dealer,
+    "first_leader": first_leader,
+    "deal_order": deal_order,
+    "kontra": announcing.kontra,
+    "laufende": laufende_,
+    "result": result,
+    "payoff": payoff_,
+    "full_deal": playing.full_deal,
+    "revealed_partner": revealed,
+}
+
+__all__ = ["CASES", "LATER_KINDS", "NotOffered"]
