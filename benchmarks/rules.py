@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
 from stammtisch.cards import Suit, deal_out, shuffled
 from stammtisch.cards.hand import cards_in
@@ -87,7 +88,7 @@ def main() -> int:
     print(f"{'rules':28}{'rounds/s':>10}{'of deals/s':>12}{'of 5,700':>10}")
     for preset, deck in (("stargames", "long"), ("stargames", "short"), ("stammtisch", "long")):
         ruleset = read_ruleset({"preset": preset, "deck": deck})
-        rate = per_second(lambda ruleset=ruleset: play_round(ruleset, source), arguments.seconds)
+        rate = per_second(partial(play_round, ruleset, source), arguments.seconds)
         print(f"{preset + ', ' + deck + ' deck':28}{rate:10,.0f}{rate / yardstick:12.3f}{rate / PUBLISHED:10.2f}")
     print(f"{'yardstick: shuffle and deal':28}{yardstick:10,.0f}{1:12.3f}")
     return 0

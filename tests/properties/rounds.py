@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.actions import Action, Double
 from stammtisch.schafkopf.phases import Done, Round
 from stammtisch.schafkopf.record import Step
 
-TABLES = [
+TABLES: list[dict[str, Any]] = [
     {"preset": preset, "deck": deck}
     for preset, needs in SCHAFKOPF.presets().items()
     if not needs
@@ -32,13 +33,10 @@ def opened(table: int, seed: int) -> Round:
 
 
 def choose(round_: Round, source: random.Random) -> Step:
-    """Choose among all that anybody may do now; announcements are sober, so that every contract is played."""
-    choices: list[Step] = []
-    for seat in range(4):
-        for action in SCHAFKOPF.view(round_, seat).actions:
-            # Speaking out of turn is possible all the time; keep it rare, so that cards get played.
-            if not isinstance(action, Double) or source.random() < 0.2:
-                choices.append(Step(seat, action))
+    """Choose among all that anybody may do now."""
+    possible = [Step(seat, action) for seat in range(4) for action in SCHAFKOPF.view(round_, seat).actions]
+    # Speaking out of turn is possible all the time; keep it rare, so that cards get played.
+    choices = [step for step in possible if not isinstance(step.action, Double) or source.random() < 0.2]
     waited = set(SCHAFKOPF.waiting_for(round_))
     return source.choice(choices or [Step(seat, must(round_, seat)) for seat in waited])
 

@@ -133,6 +133,8 @@ def read_deal(ruleset: Ruleset, record: Mapping[str, Any]) -> Deal:
 
     :raises BadRecord: quoting what keeps it from being a whole deal of the deck.
     """
+    if not isinstance(record, Mapping):
+        raise BadRecord(f"deal = {record!r}: a table of dealer and hands")
     dealer, hands = record.get("dealer"), record.get("hands")
     if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < PLAYERS:
         raise BadRecord(f"dealer = {dealer!r}: a seat from 0 to {PLAYERS - 1}")

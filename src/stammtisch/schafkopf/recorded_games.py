@@ -11,11 +11,11 @@ from typing import Any
 
 from stammtisch.cards import Card, Suit
 from stammtisch.game import ActionRefused, BadRecord
-from stammtisch.schafkopf.actions import DECLINE, DOUBLE, PLAYS
+from stammtisch.schafkopf.actions import DECLINE, DOUBLE, PLAYS, NameSuit
 from stammtisch.schafkopf.auction import opening
 from stammtisch.schafkopf.contracts import ContractKind, complete
 from stammtisch.schafkopf.game import read_deal
-from stammtisch.schafkopf.phases import Done, Round
+from stammtisch.schafkopf.phases import Done, Naming, Round
 from stammtisch.schafkopf.play import Play, begin
 from stammtisch.schafkopf.record import Difference, difference_at
 from stammtisch.schafkopf.round import apply
@@ -51,6 +51,8 @@ def check(game: Mapping[str, Any]) -> list[Difference]:
         round_, refused = _played(round_, game)
     except KeyError as error:
         raise BadRecord(f"the game lacks {error}") from error
+    except ActionRefused as error:
+        return [Difference(0, f"another call or doubling; refused: {error}", error.refusal.paragraph)]
     except (ValueError, TypeError, AttributeError, IndexError) as error:
         raise BadRecord(str(error)) from error
     if refused:
@@ -95,11 +97,17 @@ def _opened(game: Mapping[str, Any]) -> Round:
     tout = contract.get("tout", False) and contract["kind"] != "sauspiel"
     kind = ContractKind(contract["kind"] + ("-tout" if tout else ""))
     suit = Suit.read(contract["suit"]) if contract["suit"] is not None else None
-    play = begin(ruleset, deal.hands, leader, complete(kind, suit), _seat(contract["declarer"]))
-    round_ = Round(ruleset, deal, opening(leader), play)
+    declarer = _seat(contract["declarer"])
+    round_ = Round(ruleset, deal, opening(leader), Naming(kind, declarer))
+    if suit is not None and kind.names_suit:
+        round_ = apply(round_, declarer, NameSuit(suit))
+    else:
+        round_ = round_._replace(phase=begin(ruleset, deal.hands, leader, complete(kind, suit), declarer))
+    assert isinstance(round_.phase, Play)
+    side = round_.phase.side
     for level in range(game.get("kontra") or 0):
         on_side = level % 2 == 1
-        speaker = next(seat for seat in range(4) if (seat in play.side) == on_side)
+        speaker = next(seat for seat in range(4) if (seat in side) == on_side)
         round_ = apply(round_, speaker, DOUBLE)
     while isinstance(round_.phase, Play) and round_.phase.answering:
         round_ = apply(round_, round_.phase.answering[0], DECLINE)

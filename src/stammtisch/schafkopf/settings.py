@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -72,14 +72,14 @@ def read_ruleset(record: Mapping[str, Any]) -> Ruleset:
     """
     name = record.get("preset", "stargames")
     presets = preset_files()
-    if name not in presets:
+    if not isinstance(name, str) or name not in presets:
         raise RulesetFaults([f"unknown preset {name!r}: a preset is one of {', '.join(presets)}"])
     given = {key: value for key, value in record.items() if key not in ("preset", "deck")}
     settings = _for_deck(presets[name], record.get("deck"))
     if isinstance(given.get("tariff"), Mapping):
         # A table that changes one amount keeps the others of its preset.
         given["tariff"] = settings["tariff"] | given["tariff"]
-    reader = _Reader(name, settings | given)
+    reader = _Reader(name, settings | given, presets[name]["deck"])
     ruleset = reader.read()
     if reader.faults or reader.needs or ruleset is None:
         raise RulesetFaults(reader.faults, reader.needs)
@@ -93,7 +93,8 @@ def decks_of(name: str) -> tuple[str, ...]:
 
 def needs_of(name: str) -> tuple[str, ...]:
     """Return the options of rulebook 13 that a preset needs and that are not offered yet."""
-    reader = _Reader(name, _for_deck(preset_files()[name], None))
+    preset = preset_files()[name]
+    reader = _Reader(name, _for_deck(preset, None), preset["deck"])
     reader.read()
     return tuple(reader.needs)
 
@@ -102,7 +103,7 @@ def _for_deck(preset: Mapping[str, Any], deck: object) -> dict[str, Any]:
     """Return the settings of a preset file for one deck: where a table holds long and short, one of them."""
     decks = preset["deck"]
     chosen = decks[0] if deck is None else deck
-    settings = dict(preset) | {"deck": chosen, "allowed_decks": tuple(decks)}
+    settings = dict(preset) | {"deck": chosen}
     for key in ("packets", "laufende_min"):
         settings[key] = preset[key][chosen if chosen in decks else decks[0]]
     return settings
@@ -111,9 +112,9 @@ def _for_deck(preset: Mapping[str, Any], deck: object) -> dict[str, Any]:
 class _Reader:
     """Reads the settings one by one and collects every fault instead of stopping at the first."""
 
-    def __init__(self, preset: str, settings: dict[str, Any]) -> None:
+    def __init__(self, preset: str, settings: dict[str, Any], allowed_decks: Sequence[str]) -> None:
         self.preset = preset
-        self.allowed_decks = settings.pop("allowed_decks")
+        self.allowed_decks = allowed_decks
         self.settings = settings
         self.faults: list[str] = []
         self.needs: list[str] = []
@@ -124,7 +125,7 @@ class _Reader:
             if name not in CHOICES and name not in COMPOSITE:
                 self._fault(f"unknown setting {name!r}: a setting is one of {', '.join([*CHOICES, *COMPOSITE[1:]])}")
         chosen = {name: self._choice(name) for name in CHOICES}
-        if chosen["deck"] not in self.allowed_decks and chosen["deck"] in DECKS:
+        if chosen["deck"] not in self.allowed_decks and chosen["deck"] == self.settings["deck"]:
             self._fault(
                 f"deck = {chosen['deck']!r}: preset {self.preset} is played with {', '.join(self.allowed_decks)}"
             )
@@ -190,11 +191,13 @@ class _Reader:
     def _packets(self, deck: str) -> tuple[int, ...]:
         packets = self.settings.get("packets")
         allowed = PACKETS.get(deck, ())
-        if not isinstance(packets, list | tuple) or tuple(packets) not in allowed:
-            shown = " or ".join(str(list(choice)) for choice in allowed)
-            self._fault(f"packets = {packets!r}: the {deck} deck is dealt in {shown}")
-            return ()
-        return tuple(packets)
+        for choice in allowed:
+            # 4.0 == 4 in Python, but nobody can be dealt 4.0 cards.
+            if packets in (choice, list(choice)) and all(type(packet) is int for packet in packets):
+                return choice
+        shown = " or ".join(str(list(choice)) for choice in allowed)
+        self._fault(f"packets = {packets!r}: the {deck} deck is dealt in {shown}")
+        return ()
 
     def _laufende_min(self) -> LaufendeMinimum | None:
         minimum = self.settings.get("laufende_min")
