@@ -79,7 +79,7 @@ help:
 setup: $(VENV)/.dev $(WEB)/node_modules/.installed
 
 run: $(VENV)/.installed $(PAGE)
-	$(BIN)/stammtisch serve $(ARGS)
+	$(BIN)/stammtisch serve --open-browser $(ARGS)
 
 # The page's tests first: pytest's count is the last line.
 test: test-web test-python
@@ -104,12 +104,11 @@ check-layers: $(VENV)/.dev
 
 # What no tool from elsewhere knows: sizes, libraries in the rules, messages in four languages.
 check-own: $(VENV)/.dev
-	for tool in tools/check_*.py; do $(BIN)/python $$tool; done
+	status=0; for tool in tools/check_*.py; do $(BIN)/python $$tool || status=1; done; exit $$status
 
-# The page's types are made from the server's; `make wire` makes them anew.
-check-wire: $(VENV)/.dev $(WEB)/node_modules/.installed
+# The page's types are made from the server's; `make wire` makes them anew, `npm run check` sees whether they are.
+check-wire: $(VENV)/.dev
 	$(BIN)/python tools/write_openapi.py --check
-	$(with_node); npm run --silent types -- --check
 
 wire: $(VENV)/.dev $(WEB)/node_modules/.installed
 	$(BIN)/python tools/write_openapi.py
