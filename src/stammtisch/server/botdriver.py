@@ -7,8 +7,9 @@ import logging
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import SystemRandom
-from typing import Any, Protocol
+from typing import Any
 
+from stammtisch.bots.bot import Bot, Decision
 from stammtisch.game import ActionRefused, Record, Seat
 from stammtisch.server.owner import TableOwner
 from stammtisch.server.pace import Pace
@@ -18,22 +19,7 @@ from stammtisch.table.commands import Act, BotAt
 LOG = logging.getLogger("stammtisch.server")
 
 
-class Decision(Protocol):
-    """What a bot has decided."""
-
-    @property
-    def action(self) -> Any:
-        """Return the action of the game."""
-
-
-class Bot(Protocol):
-    """Whoever decides from a view alone."""
-
-    def decide(self, view: Any) -> Decision:
-        """Return what to do, knowing only what the seat knows."""
-
-
-MakeBot = Callable[[], Bot]
+MakeBot = Callable[[], Bot[Any]]
 
 
 class BotDriver:
@@ -60,30 +46,29 @@ class BotDriver:
         table = owner.table
         waiting = table.game.waiting_for(table.round)
         for seat in self.bots_due(table):
-            action = await self._decide(table, seat, must=seat in waiting)
+            decision = await self._decide(table, seat, must=seat in waiting)
             if owner.table is not table:
                 return True
-            if action is None or (holds and closes_window(table, seat, action)):
+            if decision is None or (holds and closes_window(table, seat, decision.action)):
                 continue
-            record = table.game.action_record(action)
+            record = table.game.action_record(decision.action)
             try:
-                await owner.handle(BotAt(seat), Act(record), str(table.version))
+                await owner.handle(BotAt(seat), Act(record), str(table.version), note(table, decision))
             except Refused as refused:
                 # A person sat down or acted in the same moment.
                 LOG.debug("table %s: bot at %d came too late: %s", table.id, seat, refused)
             return True
         return False
 
-    async def _decide(self, table: Table, seat: Seat, *, must: bool) -> Any | None:
-        """Return the bot's action, or None when it only might have spoken and has nothing to say."""
+    async def _decide(self, table: Table, seat: Seat, *, must: bool) -> Decision[Any] | None:
+        """Return what the bot decides, or None when it only might have spoken and has nothing to say."""
         game = table.game
         view = game.view(table.round, seat)
         try:
             decision = await asyncio.to_thread(self._bots[seat].decide, view)
-            action = decision.action
-            refusal = game.refusal(table.round, seat, action)
+            refusal = game.refusal(table.round, seat, decision.action)
             if refusal is None:
-                return action
+                return decision
             if must:
                 LOG.error("table %s: the bot at %d wanted what it may not: %s", table.id, seat, refusal.reason)
         except Exception as error:  # noqa: BLE001 - a bot's fault must not stop the table; it is logged
@@ -93,12 +78,21 @@ class BotDriver:
         return stand_in(table, seat) if must else None
 
 
-def stand_in(table: Table, seat: Seat) -> Any:
-    """Return an allowed action, any of them, for a bot that has failed."""
+def stand_in(table: Table, seat: Seat) -> Decision[Any]:
+    """Decide for any allowed action, in place of a bot that has failed."""
     choices = list(_allowed(table, seat))
     if not choices:
         raise RuntimeError(f"table {table.id}: seat {seat} is waited for, and may do nothing")
-    return SystemRandom().choice(choices)
+    return Decision(SystemRandom().choice(choices), (), ("stand-in",))
+
+
+def note(table: Table, decision: Decision[Any]) -> Record:
+    """Return what a bot thought, for the log: the value of each alternative, and the reasons."""
+    values = [
+        {"action": table.game.action_record(alternative.action), "value": alternative.value}
+        for alternative in decision.alternatives
+    ]
+    return {"alternatives": values, "reasons": list(decision.reasons)}
 
 
 def _allowed(table: Table, seat: Seat) -> Iterator[Any]:
@@ -123,8 +117,10 @@ def offered(screen: Mapping[str, Any]) -> Iterator[Record]:
 
 
 def closes_window(table: Table, seat: Seat, action: Any) -> bool:
-    """Say whether the action ends the time in which some person might still say Kontra."""
+    """Say whether the action is a card that ends the time in which some person might still say Kontra."""
     game = table.game
+    if "card" not in game.action_record(action):
+        return False
     before = {other for other in game.may_hold(table.round) if table.places[other].person}
     if not before:
         return False

@@ -64,6 +64,16 @@ def bad_deck(deck: str, known: Iterable[str]) -> Refusal:
     return Refusal("BAD_DECK", "", {"text": quoted(deck), "known": ", ".join(known)})
 
 
+def unknown_path(path: str) -> Refusal:
+    """An address where nothing is."""
+    return Refusal("UNKNOWN_PATH", "", {"text": quoted(path)})
+
+
+def rules_refused(faults: Iterable[str], needs: Iterable[str]) -> Refusal:
+    """House rules that contradict themselves or ask for what is not offered."""
+    return Refusal("RULES_REFUSED", "", {"text": quoted("; ".join([*faults, *needs]))})
+
+
 def newer_protocol(spoken: int, ours: int) -> Refusal:
     """A page and a server that are not of the same build."""
     return Refusal("NEWER_PROTOCOL", "", {"text": quoted(str(spoken)), "known": ours})
@@ -81,7 +91,7 @@ def other_origin(origin: str, known: str) -> Refusal:
 
 HELLO_FIRST = Refusal("HELLO_FIRST", "")
 NOT_SAVED = Refusal("NOT_SAVED", "")
-NOT_JSON = Refusal("NOT_JSON", "")
+OPENED_ELSEWHERE = Refusal("OPENED_ELSEWHERE", "")
 SERVER_FAILED = Refusal("SERVER_FAILED", "")
 
 

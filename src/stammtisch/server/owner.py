@@ -9,17 +9,17 @@ from random import Random
 
 import msgspec
 
+from stammtisch.game import Record
 from stammtisch.server.bus import Bus, presence_topic, seating_topic, view_topic
 from stammtisch.server.pace import Pace
 from stammtisch.server.presence import Presence
 from stammtisch.server.wire import EventsFrame, FullFrame, PresenceFrame
-from stammtisch.store import Entry, StaleVersion, Store, body_of
-from stammtisch.table import Refused, Table, decide, evolve, fold, picture, visible_events
+from stammtisch.store import Entry, StaleVersion, Store, StoreFailed, body_of
+from stammtisch.table import Refused, Table, decide, evolve, picture, visible_events
 from stammtisch.table.commands import BotAt, Clock, Command, Person, Sender
 from stammtisch.table.decide import Circumstances
-from stammtisch.table.events import Event, SeatLeft, SeatTaken, event_record, read_event
+from stammtisch.table.events import Event, RoundDealt, RoundEnded, SeatLeft, SeatTaken, event_record, read_event
 from stammtisch.table.mask import Viewer
-from stammtisch.table.table import AnyGame
 
 TRIES = 5
 """How often a command is decided anew because another process was faster."""
@@ -46,14 +46,17 @@ class TableOwner:
         self._lock = asyncio.Lock()
         self._encode = msgspec.json.Encoder().encode
 
-    async def handle(self, sender: Sender, command: Command, command_id: str) -> int:
+    async def handle(self, sender: Sender, command: Command, command_id: str, note: Record | None = None) -> int:
         """Carry out a command and return the version after it; a repeated one gets its first answer.
+
+        ``note`` is kept beside the events: what a bot thought.
+
 
         :raises Refused: with the reason when it cannot be done; nothing has changed.
         :raises StoreFailed: when the database did not take it; nothing has changed.
         """
         # Whoever hangs up in the middle must not keep the others from seeing what was stored.
-        return await asyncio.shield(asyncio.ensure_future(self._handle(sender, command, command_id)))
+        return await asyncio.shield(asyncio.ensure_future(self._handle(sender, command, command_id, note)))
 
     def full_frame(self, viewer: Viewer) -> bytes:
         """Return the table as the viewer may see it, encoded."""
@@ -73,7 +76,7 @@ class TableOwner:
         """Tell everybody at the table who is there."""
         self._around.bus.publish(presence_topic(self.table.id), self.presence_frame())
 
-    async def _handle(self, sender: Sender, command: Command, command_id: str) -> int:
+    async def _handle(self, sender: Sender, command: Command, command_id: str, note: Record | None) -> int:
         key = f"{actor_name(sender)}/{command_id}"
         async with self._lock:
             for _ in range(TRIES):
@@ -81,14 +84,15 @@ class TableOwner:
                 if isinstance(events, int):
                     return events
                 try:
-                    appended = await asyncio.wrap_future(self._around.store.append(self._entry(sender, key, events)))
+                    row = entry(self.table, key, actor_name(sender), events, note)
+                    appended = await asyncio.wrap_future(self._around.store.append(row))
                 except StaleVersion:
                     await self._reload()
                     continue
                 if not appended.repeated:
                     self._advance(events)
                 return appended.version
-        raise StaleVersion(self.table.id, self.table.version, self.table.version)
+        raise StoreFailed(f"table {self.table.id}: another process was faster {TRIES} times")
 
     async def _decide(self, sender: Sender, command: Command, key: str) -> tuple[Event, ...] | int:
         """Return the events of a command, or the version of its first answer when it was accepted before."""
@@ -102,9 +106,6 @@ class TableOwner:
             if version is None:
                 raise
             return version
-
-    def _entry(self, sender: Sender, key: str, events: Sequence[Event]) -> Entry:
-        return entry(self.table, self.table.version, key, actor_name(sender), events)
 
     def _advance(self, events: Sequence[Event]) -> None:
         """Apply what is stored, and let everybody see his part of it."""
@@ -149,18 +150,28 @@ class TableOwner:
         return picture(self.table, viewer, self.presence.connected(self.table))
 
 
-def entry(table: Table, expected: int, key: str, actor: str, events: Sequence[Event]) -> Entry:
-    """Return the events of one command as they go into the log."""
+def entry(table: Table, key: str, actor: str, events: Sequence[Event], note: Record | None = None) -> Entry:
+    """Return the events of one command, decided on this table, as they go into the log."""
     return Entry(
         table_id=table.id,
-        expected=expected,
+        expected=table.version,
         command_id=key,
         actor=actor,
         game=table.game.name,
-        status="playing",
+        status=status_after(table, events),
         body=body_of([event_record(event) for event in events]),
         joined=tuple(event.user for event in events if isinstance(event, SeatTaken)),
+        note=None if note is None else body_of(note),
     )
+
+
+def status_after(table: Table, events: Sequence[Event]) -> str:
+    """Return whether the table is "playing" or "between" two rounds after the events."""
+    over = table.over
+    for event in events:
+        if isinstance(event, RoundDealt | RoundEnded):
+            over = isinstance(event, RoundEnded)
+    return "between" if over else "playing"
 
 
 def actor_name(sender: Sender) -> str:
@@ -172,8 +183,3 @@ def actor_name(sender: Sender) -> str:
             return f"bot-{seat}"
         case Clock():
             return "clock"
-
-
-def stored_table(game: AnyGame, rows: Sequence[Sequence[Event]]) -> Table:
-    """Return a table from its log."""
-    return fold(game, rows)

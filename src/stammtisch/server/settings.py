@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from stammtisch.server.limits import FRAMES, Rate
 from stammtisch.server.pace import Pace
 
 PREFIX = "STAMMTISCH_"
 PACES = tuple(entry.name for entry in dataclasses.fields(Pace))
-NAMES = ("host", "port", "database", "base_url", *PACES)
+NAMES = ("host", "port", "database", "base_url", "frames", *PACES)
 
 
 class SettingsFault(ValueError):
@@ -24,7 +25,8 @@ class Settings:
     """The settings of one server.
 
     ``base_url`` is the address that people use when it differs from the one the server listens on,
-    as behind a proxy with https: then only pages of that address may talk to it.
+    as behind a proxy with https: then only pages of that address may talk to it. ``frames`` limits what
+    one page may send.
     """
 
     database: Path
@@ -32,6 +34,7 @@ class Settings:
     port: int = 8000
     base_url: str | None = None
     pace: Pace = field(default_factory=Pace)
+    frames: Rate = FRAMES
 
     @property
     def address(self) -> str:
@@ -63,6 +66,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         port=_port(*texts.get("port", ("8000", ""))),
         base_url=_base_url(*texts["base_url"]) if "base_url" in texts else None,
         pace=pace,
+        frames=Rate(_count(*texts["frames"]), FRAMES.seconds) if "frames" in texts else FRAMES,
     )
 
 
@@ -82,6 +86,12 @@ def default_database(environment: Mapping[str, str]) -> Path:
 def _port(text: str, source: str) -> int:
     if not text.isascii() or not text.isdigit() or not 0 <= int(text) <= 65535:
         raise SettingsFault(f"{source} {text!r}: a port is a number from 1 to 65535, or 0 for any free one")
+    return int(text)
+
+
+def _count(text: str, source: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 1_000_000:
+        raise SettingsFault(f"{source} {text!r}: a number from 1 to 1000000, such as {FRAMES.most}")
     return int(text)
 
 

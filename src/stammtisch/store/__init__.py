@@ -9,6 +9,7 @@ from stammtisch.store.base import (
     Store,
     Stored,
     StoreFailed,
+    body_of,
 )
 from stammtisch.store.sqlite import SqliteStore, open_sqlite
 

@@ -18,7 +18,7 @@ class Entry:
 
     ``expected`` is the version that the table had when it was decided; ``joined`` names the users
     who are at the table from this command on, so that they find it again. ``body`` holds the events
-    as the log keeps them.
+    as the log keeps them; ``note`` holds what a bot thought, which is no event and is sent to nobody.
     """
 
     table_id: str
@@ -29,11 +29,12 @@ class Entry:
     status: str
     body: str
     joined: tuple[str, ...] = ()
+    note: str | None = None
 
 
-def body_of(events: Sequence[Record]) -> str:
-    """Return the events of one command as the log keeps them."""
-    return msgspec.json.encode(events).decode()
+def body_of(records: Sequence[Record] | Record) -> str:
+    """Return the events of one command, or a note, as the log keeps them."""
+    return msgspec.json.encode(records).decode()
 
 
 @dataclass(frozen=True, slots=True)

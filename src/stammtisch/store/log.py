@@ -46,7 +46,7 @@ def read_log(connection: Connection, table_id: str, since: int) -> list[Stored]:
     """Return the rows of a table after a version."""
     columns = (LOG.c.rev, LOG.c.cmd_id, LOG.c.actor, LOG.c.at, LOG.c.body)
     query = select(*columns).where(LOG.c.table_id == table_id, LOG.c.rev > since).order_by(LOG.c.rev)
-    rows = connection.execute(query).tuples()
+    rows = connection.execute(query)
     return [Stored(rev, cmd_id, actor, at, tuple(msgspec.json.decode(body))) for rev, cmd_id, actor, at, body in rows]
 
 
@@ -65,7 +65,7 @@ def tables_of(connection: Connection, user: str, most: int) -> list[str]:
 
 def _versions(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
     query = select(HEAD.c.table_id, HEAD.c.rev).where(HEAD.c.table_id.in_(sorted(table_ids)))
-    return dict(connection.execute(query).tuples().all())
+    return dict(connection.execute(query).all())
 
 
 def _known(connection: Connection, entries: Sequence[Entry]) -> dict[tuple[str, str], int]:
@@ -96,6 +96,7 @@ def _log_row(entry: Entry, now: float) -> dict[str, Any]:
         "actor": entry.actor,
         "form": BODY,
         "body": entry.body,
+        "note": entry.note,
     }
 
 

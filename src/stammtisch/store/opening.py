@@ -77,7 +77,7 @@ def _check_contents(connection: sqlite3.Connection, path: Path) -> None:
         raise DatabaseUnusable(f"the database {path} belongs to another program: give another file")
     fault = connection.execute("PRAGMA quick_check(1)").fetchone()
     if fault != ("ok",):
-        raise sqlite3.DatabaseError(fault[0])
+        raise sqlite3.DatabaseError(fault[0].splitlines()[-1])
     # A try to write: the file, its folder or the disk may be closed to us.
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA application_id = {APPLICATION}")

@@ -28,6 +28,7 @@ LOG = Table(
     Column("actor", String(32), nullable=False),
     Column("form", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    Column("note", Text),
     UniqueConstraint("table_id", "cmd_id"),
     sqlite_with_rowid=False,
 )

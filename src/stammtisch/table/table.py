@@ -120,7 +120,7 @@ def evolve(game: AnyGame, table: Table | None, events: Sequence[Event]) -> Table
     """Return the table after the events of one accepted command; its version is one higher."""
     version = table.version + 1 if table else 1
     for event in events:
-        if isinstance(event, TableOpened):
+        if table is None and isinstance(event, TableOpened):
             table = _opened(game, event)
         elif table is None:
             raise BadRecord(f"the first event of a table is that it was opened, not {type(event).__name__}")

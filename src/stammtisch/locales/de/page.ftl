@@ -25,6 +25,7 @@ page-join = An den Tisch
 page-own-table = Eigenen Tisch aufmachen
 page-your-name = Dein Name
 page-your-name-optional = Dein Name (wenn du magst)
+page-guest = Gast
 page-which-rules = Regeln
 page-which-deck = Blatt
 page-preset-needs = Geht noch nicht, es fehlt: { $needs }.

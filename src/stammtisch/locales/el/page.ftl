@@ -25,6 +25,7 @@ page-join = Στο τραπέζι
 page-own-table = Άνοιξε δικό σου τραπέζι
 page-your-name = Το όνομά σου
 page-your-name-optional = Το όνομά σου (αν θέλεις)
+page-guest = Επισκέπτης
 page-which-rules = Κανόνες
 page-which-deck = Τράπουλα
 page-preset-needs = Δεν γίνεται ακόμη, λείπει: { $needs }.

@@ -25,6 +25,7 @@ page-join = To the table
 page-own-table = Open your own table
 page-your-name = Your name
 page-your-name-optional = Your name (if you like)
+page-guest = Guest
 page-which-rules = Rules
 page-which-deck = Deck
 page-preset-needs = Not possible yet, still missing: { $needs }.

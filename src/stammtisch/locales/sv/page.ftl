@@ -25,6 +25,7 @@ page-join = Till bordet
 page-own-table = Öppna ett eget bord
 page-your-name = Ditt namn
 page-your-name-optional = Ditt namn (om du vill)
+page-guest = Gäst
 page-which-rules = Regler
 page-which-deck = Kortlek
 page-preset-needs = Går inte än, det saknas: { $needs }.

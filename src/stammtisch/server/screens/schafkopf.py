@@ -176,7 +176,7 @@ class Round(Part):
     called_ace: str | None
     doublings: list[Doubling]
     multiplier: int
-    trick: Trick
+    trick: Trick | None
     last_trick: TakenTrick | None
     tricks_taken: list[int]
     result: Result | None

@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("actor", sa.String(32), nullable=False),
         sa.Column("form", sa.Integer, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
+        sa.Column("note", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "rev", name="pk_table_log"),
         sa.UniqueConstraint("table_id", "cmd_id", name="uq_table_log_table_id_cmd_id"),
         sqlite_with_rowid=False,

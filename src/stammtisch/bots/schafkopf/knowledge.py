@@ -1,0 +1,210 @@
+"""What a player knows while cards are played: what is out, who is void, and how likely each card sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from stammtisch.bots.schafkopf.partnership import friend_chances, partner_chances
+from stammtisch.bots.schafkopf.sightings import Sightings, sightings
+from stammtisch.cards import AUGEN, TRUMP, Card, Order, Suit
+from stammtisch.cards.hand import cards_in
+from stammtisch.game import Seat
+from stammtisch.schafkopf.contracts import Contract, Sauspiel
+from stammtisch.schafkopf.view import View
+
+DECLARER_TRUMPS = 1.6
+"""How much likelier a trump sits with the declarer of a Sauspiel than with somebody else of equal count."""
+
+SOLOIST_TRUMPS = 3.0
+"""The same for the declarer of a single game."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """One seat's knowledge of a round in which cards are played.
+
+    ``friends`` is for each seat the chance that it is on this seat's side, ``holding`` for each
+    unseen card the chance for each seat to hold it.
+    """
+
+    view: View
+    seat: Seat
+    contract: Contract
+    declarer: Seat
+    sightings: Sightings
+
+    @classmethod
+    def of(cls, view: View) -> Knowledge:
+        """Gather what the view tells.
+
+        :raises ValueError: when no cards are being played or a spectator asks.
+        """
+        if view.seat is None or view.contract is None or view.declarer is None:
+            raise ValueError(f"nothing to play for seat {view.seat} in the phase {view.phase}")
+        return cls(view, view.seat, view.contract, view.declarer, sightings(view))
+
+    @property
+    def order(self) -> Order:
+        """Return what beats what."""
+        return self.view.order
+
+    @property
+    def hand(self) -> int:
+        """Return the own remaining cards, as bits."""
+        return self.view.hand.mask
+
+    @property
+    def unseen(self) -> int:
+        """Return the cards that the others still hold, as bits."""
+        return self.sightings.unseen
+
+    @cached_property
+    def partners(self) -> tuple[float, ...]:
+        """Return for each seat the chance that it holds, or held, the called ace."""
+        return partner_chances(self.view, self.sightings)
+
+    @cached_property
+    def friends(self) -> tuple[float, ...]:
+        """Return for each seat the chance that it is on this seat's side; the own seat is 1."""
+        return friend_chances(self.view, self.partners)
+
+    @property
+    def alone(self) -> bool:
+        """Say whether the declarer plays against three."""
+        return not isinstance(self.contract, Sauspiel)
+
+    @property
+    def declares(self) -> bool:
+        """Say whether this seat is the declarer."""
+        return self.seat == self.declarer
+
+    @property
+    def partners_declarer(self) -> bool:
+        """Say whether this seat is the declarer's partner."""
+        return not self.declares and self.partners[self.seat] == 1
+
+    @property
+    def opposes(self) -> bool:
+        """Say whether this seat plays against the declarer."""
+        return not self.declares and not self.partners_declarer
+
+    @property
+    def to_come(self) -> tuple[Seat, ...]:
+        """Return the seats that play to this trick after the own one."""
+        players = len(self.view.counts)
+        return tuple((self.seat + step) % players for step in range(1, players - len(self.view.trick)))
+
+    @cached_property
+    def holding(self) -> dict[Card, tuple[float, ...]]:
+        """Return for each unseen card the chance that each seat holds it.
+
+        The chances of a card make one, those of a seat its number of cards: starting from likely
+        shares, rows and columns are brought to their sums in turn.
+        """
+        shares = {card: self._shares(card) for card in cards_in(self.unseen)}
+        counts = [0 if seat == self.seat else count for seat, count in enumerate(self.view.counts)]
+        fixed = self._called_ace
+        for _ in range(4):
+            for card, row in shares.items():
+                together = sum(row)
+                if together and card != fixed:
+                    shares[card] = [share / together for share in row]
+            for seat, count in enumerate(counts):
+                ace = shares[fixed][seat] if fixed is not None else 0.0
+                rest = sum(row[seat] for row in shares.values()) - ace
+                factor = (count - ace) / rest if rest > 0 else 0.0
+                for card, row in shares.items():
+                    if card != fixed:
+                        row[seat] *= factor
+        return {card: tuple(min(1.0, share) for share in row) for card, row in shares.items()}
+
+    @property
+    def _called_ace(self) -> Card | None:
+        """Return the called ace while somebody else may hold it."""
+        if isinstance(self.contract, Sauspiel) and self.unseen >> self.contract.called_ace & 1:
+            return self.contract.called_ace
+        return None
+
+    def _shares(self, card: Card) -> list[float]:
+        """Return how likely a card sits with each seat, before the numbers of cards are brought in."""
+        if card == self._called_ace:
+            return list(self.partners)
+        group = self.order.group[card]
+        shares = []
+        for seat in range(len(self.view.counts)):
+            if seat == self.seat or self.sightings.void[seat] >> group & 1:
+                shares.append(0.0)
+            elif seat == self.declarer and group == TRUMP:
+                shares.append(SOLOIST_TRUMPS if self.alone else DECLARER_TRUMPS)
+            else:
+                shares.append(1.0)
+        return shares
+
+    def chance_of_none(self, seat: Seat, cards: int) -> float:
+        """Return the chance that a seat holds none of these cards, given as bits."""
+        chance = 1.0
+        for card in cards_in(cards & self.unseen):
+            chance *= 1 - self.holding[card][seat]
+        return chance
+
+    def chance_void(self, seat: Seat, group: int) -> float:
+        """Return the chance that a seat has no card of this group (0: trump)."""
+        if self.sightings.void[seat] >> group & 1:
+            return 1.0
+        if self._declarer_keeps(seat, group):
+            return 0.0
+        return self.chance_of_none(seat, self.order.members[group])
+
+    def _declarer_keeps(self, seat: Seat, group: int) -> bool:
+        """Say whether the declarer surely has a card of the called suit: he needed one to call (rulebook 7.1)."""
+        return (
+            isinstance(self.contract, Sauspiel)
+            and seat == self.declarer
+            and seat != self.seat
+            and group == 1 + self.contract.suit
+            and not self.sightings.shown[seat] & self.order.members[group]
+        )
+
+    def higher(self, card: Card) -> int:
+        """Return the unseen cards of the same group that beat this one, as bits."""
+        strength = self.order.strength
+        beating = 0
+        for other in cards_in(self.unseen & self.order.members[self.order.group[card]]):
+            if strength[other] > strength[card]:
+                beating |= 1 << other
+        return beating
+
+    def highest(self, card: Card) -> bool:
+        """Say whether nobody else holds a higher card of the same group."""
+        return not self.higher(card)
+
+    @property
+    def own_trumps(self) -> int:
+        """Return the own trumps, as bits."""
+        return self.hand & self.order.members[TRUMP]
+
+    @property
+    def trumps_out(self) -> int:
+        """Return the trumps that the others hold, as bits."""
+        return self.unseen & self.order.members[TRUMP]
+
+    @property
+    def hostile_trumps(self) -> float:
+        """Return how many trumps the other side is likely to hold."""
+        return sum(
+            share * (1 - self.friends[seat])
+            for card in cards_in(self.trumps_out)
+            for seat, share in enumerate(self.holding[card])
+        )
+
+    @property
+    def called_suit_closed(self) -> Suit | None:
+        """Return the called suit while it has not been led and its ace not been played (rulebook 7.3)."""
+        if not isinstance(self.contract, Sauspiel) or self.sightings.called_suit_opened:
+            return None
+        return self.contract.suit
+
+    def augen(self, card: Card) -> int:
+        """Return the Augen of a card; in a Tout only tricks count (rulebook 10.3)."""
+        return 0 if self.contract.tout else AUGEN[card]

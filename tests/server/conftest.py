@@ -1,0 +1,33 @@
+"""Servers for the tests."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import QUICK, House
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with quick bots that the tests of one module share."""
+    running = House(tmp_path_factory.mktemp("house"))
+    running.start()
+    yield running
+    assert running.stop() == 0
+    assert running.errors() == ""
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Makes servers of a test's own, with options of its own."""
+    with ExitStack() as running:
+
+        def start(*options: str) -> House:
+            made = House(tmp_path, options or QUICK)
+            made.start()
+            running.callback(made.kill)
+            return made
+
+        yield start

@@ -1,0 +1,1 @@
+"""Tests of the table: who sits where, and what happens when."""

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { marked } from 'marked'
+import type { Plugin } from 'vite'
+
+const PREFIX = 'virtual:rulebook/'
+const BOOKS = fileURLToPath(new URL('../../docs/rulebook/', import.meta.url))
+
+/** `virtual:rulebook/<language>`: the rulebook of one language, rendered to HTML when the page is built. */
+export function rulebook(): Plugin {
+  return {
+    name: 'stammtisch-rulebook',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const path = join(BOOKS, `schafkopf.${id.slice(PREFIX.length + 1)}.md`)
+      this.addWatchFile(path)
+      const html = await marked.parse(readFileSync(path, 'utf8'))
+      return `export default ${JSON.stringify(html)}`
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { DeckName, NewTable, OpenedTable, Preset, Problem, Refusal, TableSummary } from './wire'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason)
+  }
+}
+
+/** The first answer makes this browser a guest of the server; what is asked before would make it several guests. */
+let introduced: Promise<unknown> | undefined
+
+function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  if (introduced) return introduced.then(() => request<T>(path, init))
+  const first = request<T>(path, init)
+  introduced = first.then(
+    () => undefined,
+    () => undefined,
+  )
+  return first
+}
+
+async function request<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init })
+  if (response.ok) return (await response.json()) as T
+  throw new Refused(((await response.json()) as Problem).refusal)
+}
+
+export const presets = (): Promise<Preset[]> => ask('/api/presets')
+
+/** The player's own tables, the newest first. */
+export const ownTables = (): Promise<TableSummary[]> => ask('/api/tables')
+
+export const tableInfo = (id: string): Promise<TableSummary> => ask(`/api/tables/${encodeURIComponent(id)}`)
+
+/** Open a table of one's own; the first round is dealt at once. */
+export function openTable(preset: string, deck: DeckName, name: string): Promise<OpenedTable> {
+  const wish: NewTable = { game: 'schafkopf', preset, deck, name }
+  return ask('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+}
+
+/** The address of the game's socket: the same server that gave us the page. */
+export const socketAddress = (): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { paragraphAddress, routeOf, tableAddress } from './router'
+
+describe('an address', () => {
+  it.each([
+    ['/', '', { page: 'home' }],
+    ['/t/k7m2qp', '', { page: 'table', id: 'k7m2qp' }],
+    ['/t/k7m2qp/', '', { page: 'table', id: 'k7m2qp' }],
+    ['/t/%C3%A4', '', { page: 'table', id: 'ä' }],
+    ['/rules', '', { page: 'rules', paragraph: null }],
+    ['/rules', '#p-7.3-R1', { page: 'rules', paragraph: '7.3-R1' }],
+    ['/rules', '#other', { page: 'rules', paragraph: null }],
+    ['/t', '', { page: 'not-found', path: '/t' }],
+    ['/t/a/b', '', { page: 'not-found', path: '/t/a/b' }],
+    ['/nix', '', { page: 'not-found', path: '/nix' }],
+    ['/100%', '', { page: 'not-found', path: '/100%' }],
+  ])('%s%s is known', (path, hash, route) => {
+    expect(routeOf(path, hash)).toEqual(route)
+  })
+
+  it('of a table leads to that table, whatever its name', () => {
+    for (const id of ['k7m2qp', 'a/b', 'ä ö', '100%']) {
+      expect(routeOf(tableAddress(id))).toEqual({ page: 'table', id })
+    }
+  })
+
+  it('of a paragraph leads to that paragraph', () => {
+    const [path = '', hash = ''] = paragraphAddress('6.2').split('#')
+    expect(routeOf(path, `#${hash}`)).toEqual({ page: 'rules', paragraph: '6.2' })
+  })
+})

@@ -1,0 +1,72 @@
+import { createSubscriber } from 'svelte/reactivity'
+
+/** The page's places. Every state that matters has an address. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; paragraph: string | null }
+  | { page: 'not-found'; path: string }
+
+/** The place an address means: `/t/k7m2qp` is a table, `/rules#p-6.2` a paragraph of the rulebook. */
+export function routeOf(path: string, hash = ''): Route {
+  const parts = path.split('/').filter((part) => part !== '')
+  if (parts.length === 0) return { page: 'home' }
+  if (parts.length === 1 && parts[0] === 'rules') {
+    return { page: 'rules', paragraph: hash.startsWith('#p-') ? hash.slice(3) : null }
+  }
+  if (parts.length === 2 && parts[0] === 't' && parts[1] !== undefined) {
+    return { page: 'table', id: decoded(parts[1]) }
+  }
+  return { page: 'not-found', path: decoded(path) }
+}
+
+/** The address of a table. */
+export const tableAddress = (id: string): string => `/t/${encodeURIComponent(id)}`
+
+/** The address of a paragraph of the rulebook. */
+export const paragraphAddress = (paragraph: string): string => `/rules#p-${paragraph}`
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (fault) {
+    // A lone % is no escape: show the address as it was typed.
+    if (fault instanceof URIError) return text
+    throw fault
+  }
+}
+
+class Router {
+  #moved = new EventTarget()
+  #subscribe = createSubscriber((update) => {
+    addEventListener('popstate', update)
+    this.#moved.addEventListener('move', update)
+    return () => {
+      removeEventListener('popstate', update)
+      this.#moved.removeEventListener('move', update)
+    }
+  })
+
+  get route(): Route {
+    this.#subscribe()
+    return routeOf(location.pathname, location.hash)
+  }
+
+  /** Go to another place of the page without loading it anew. */
+  go(address: string): void {
+    history.pushState(null, '', address)
+    this.#moved.dispatchEvent(new Event('move'))
+  }
+
+  /** Links inside the page need no new load; others, and those opened in a new tab, are left to the browser. */
+  follow(click: MouseEvent): void {
+    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return
+    const link = click.target instanceof Element ? click.target.closest('a') : null
+    if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
+    if (link.pathname === location.pathname && link.hash !== '') return
+    click.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,91 @@
+import { i18n, t } from '../i18n/i18n.svelte'
+import type { LiveTable } from '../table.svelte'
+import type { Action, Contract, Option, Refusal, Round } from '../wire'
+
+/** The game in words: "Eichel-Solo", "Sauspiel auf die Gras-Ass"; the bare kind while the suit is not named. */
+export function gameInWords(contract: Contract, calledAce: string | null): string {
+  const suit = contract.kind === 'sauspiel' ? (calledAce?.charAt(0) ?? null) : contract.suit
+  const named = suit !== null || (contract.kind !== 'sauspiel' && !contract.kind.startsWith('solo'))
+  return named ? t(`game-${contract.kind}`, { suit: suit ?? '' }) : t(`contract-${contract.kind}`)
+}
+
+/** What a button or a list calls an announcement. */
+export function announcement(action: Action): string {
+  switch (action.kind) {
+    case 'bid':
+      return t(`contract-${action.contract}`)
+    case 'name':
+      return t(`suit-${action.suit}`)
+    case 'play':
+      return t(`card-${action.card}`)
+    case 'pass':
+    case 'willing':
+    case 'double':
+    case 'decline':
+      return t(`page-say-${action.kind}`)
+  }
+}
+
+export const possible = (options: readonly Option[]): Option[] => options.filter((option) => option.refusal === null)
+
+/** Is this kind of announcement possible for the player now? */
+export const offers = (round: Round, kind: Action['kind']): boolean =>
+  possible(round.options).some((option) => option.action.kind === kind)
+
+/** Impossible announcements with the same reason belong together: one sentence for all of them. */
+export function byReason(options: readonly Option[], reason: (refusal: Refusal) => string): Refused[] {
+  const groups = new Map<string, Refused>()
+  for (const option of options) {
+    if (!option.refusal) continue
+    const text = reason(option.refusal)
+    const group = groups.get(text) ?? { text, refusal: option.refusal, options: [] }
+    group.options.push(option)
+    groups.set(text, group)
+  }
+  return [...groups.values()]
+}
+
+export interface Refused {
+  text: string
+  refusal: Refusal
+  options: Option[]
+}
+
+/** One line that says what is going on and what is wanted of the player. */
+export function hint(live: LiveTable): string {
+  const round = live.round
+  if (!live.state || !round) return ''
+  if (round.phase === 'done') return doneHint(live)
+  const seat = round.turn
+  const say = (id: string): string => t(id, seat === null ? {} : { seat }, live.nameOf)
+  if (round.phase === 'play') return playHint(live, round, say)
+  if (!live.yourTurn) return seat === null ? '' : say(`page-hint-${round.phase}`)
+  if (round.phase === 'auction') return say('page-hint-your-auction')
+  return say(round.contract?.kind === 'sauspiel' ? 'page-hint-name-ace' : 'page-hint-name-suit')
+}
+
+function playHint(live: LiveTable, round: Round, say: (id: string) => string): string {
+  if (round.waiting === 'answer') return say(offers(round, 'double') ? 'page-hint-your-answer' : 'page-hint-answer')
+  if (offers(round, 'decline')) return say('page-hint-your-kontra')
+  if (live.yourTurn) return duty(live, round) ?? say(leads(round) ? 'page-hint-your-lead' : 'page-hint-your-card')
+  if (round.waiting === 'kontra') return say('page-hint-kontra')
+  return round.turn === null ? '' : say('page-hint-play')
+}
+
+const leads = (round: Round): boolean => (round.trick?.cards.length ?? 0) === 0
+
+/** What the player must do, if all impossible cards are impossible for the same reason. */
+function duty(live: LiveTable, round: Round): string | null {
+  const refusals = round.hand.flatMap((card) => card.refusal ?? [])
+  const reasons = new Set(refusals.map((refusal) => i18n.reason(refusal, live.nameOf)))
+  const [only] = reasons
+  return reasons.size === 1 && only !== undefined ? only : null
+}
+
+function doneHint(live: LiveTable): string {
+  const seats = live.state?.seats ?? []
+  const waited = seats.filter((seat) => seat.occupant === 'person' && !seat.ready)
+  const you = live.you === null ? undefined : seats[live.you]
+  if (!you?.ready || waited.length === 0) return t('page-hint-done', { number: live.state?.match.number ?? 0 })
+  return t('page-hint-waiting', { names: i18n.list(waited.map((seat) => seat.name)) })
+}

@@ -1,0 +1,190 @@
+import { socketAddress } from './api'
+import { type Line, TableSocket } from './socket'
+import type { Action, Command, Refusal, Round, ServerFrame, TableEvent, TableState, TakenTrick } from './wire'
+
+/** How long a complete trick lies open before it is taken away (milliseconds). A tap takes it away at once. */
+export const TRICK_RESTS = 1300
+
+/** How long the page says why something is not possible (milliseconds). */
+export const REASON_STAYS = 8000
+
+/** These faults mean that there is no such table for us; asking again would not help. */
+const HOPELESS = new Set(['UNKNOWN_TABLE', 'NEWER_PROTOCOL'])
+
+/** Where a seat is drawn, seen from the player: 0 below (the player), then clockwise left, above, right. */
+export type Place = 0 | 1 | 2 | 3
+
+/** One table as this page knows it, and all that can be done at it. The rules are the server's business. */
+export class LiveTable {
+  state = $state.raw<TableState | null>(null)
+  line = $state<Line>('connecting')
+  /** Why there is no table to be seen. */
+  fault = $state.raw<Refusal | null>(null)
+  /** Why something the player tried or asked about is not possible. */
+  refusal = $state.raw<Refusal | null>(null)
+  /** What the latest frame told. */
+  news = $state.raw<readonly TableEvent[]>([])
+  /** The complete trick that still lies on the table. */
+  resting = $state.raw<TakenTrick | null>(null)
+  #connected = $state.raw<readonly boolean[] | null>(null)
+  #pending = $state.raw<ReadonlyMap<string, Command>>(new Map())
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  readonly #socket: TableSocket
+
+  constructor(readonly id: string) {
+    this.#socket = new TableSocket(socketAddress(), id, () => this.state?.version ?? 0, {
+      frame: (frame) => this.#show(frame),
+      accepted: (command) => this.#settle(command),
+      refused: (command, refusal) => {
+        this.#settle(command)
+        this.explain(refusal)
+      },
+      line: (line) => (this.line = line),
+    })
+  }
+
+  open(): void {
+    this.#socket.open()
+  }
+
+  close(): void {
+    clearTimeout(this.#rest)
+    clearTimeout(this.#silence)
+    this.#socket.close()
+  }
+
+  wake(): void {
+    this.#socket.wake()
+  }
+
+  /** The player's seat; null for a visitor. */
+  get you(): number | null {
+    return this.state?.you ?? null
+  }
+
+  get round(): Round | null {
+    return this.state?.round ?? null
+  }
+
+  get yourTurn(): boolean {
+    return this.you !== null && this.round?.turn === this.you
+  }
+
+  /** The card on its way to the server; it cannot be played twice. */
+  get played(): string | null {
+    for (const command of this.#pending.values()) {
+      if (command.kind === 'act' && command.action.kind === 'play') return command.action.card
+    }
+    return null
+  }
+
+  /** Is an answer of the server awaited? */
+  get busy(): boolean {
+    return this.#pending.size > 0
+  }
+
+  nameOf = (seat: number): string => this.state?.seats[seat]?.name ?? String(seat + 1)
+
+  /** A visitor looks over the shoulder of seat 0. */
+  placeOf(seat: number): Place {
+    return ((seat - (this.you ?? 0) + 4) % 4) as Place
+  }
+
+  seatAt(place: Place): number {
+    return ((this.you ?? 0) + place) % 4
+  }
+
+  connected(seat: number): boolean {
+    return this.#connected?.[seat] ?? this.state?.seats[seat]?.connected ?? true
+  }
+
+  /** Announce or play something. While an answer is awaited nothing else is sent: a double click is one click. */
+  act(action: Action): void {
+    if (this.busy) return
+    this.takeAway()
+    this.#send({ kind: 'act', action })
+  }
+
+  nextRound(): void {
+    if (!this.busy) this.#send({ kind: 'next_round' })
+  }
+
+  takeSeat(seat: number, name: string): void {
+    this.#send({ kind: 'take_seat', seat, name })
+  }
+
+  leaveSeat(): void {
+    this.#send({ kind: 'leave_seat' })
+  }
+
+  rename(name: string): void {
+    this.#send({ kind: 'rename', name })
+  }
+
+  /** Let a bot play on for a player who has gone. */
+  seatBot(seat: number): void {
+    this.#send({ kind: 'seat_bot', seat })
+  }
+
+  /** Take the complete trick off the table now. */
+  takeAway(): void {
+    clearTimeout(this.#rest)
+    this.resting = null
+  }
+
+  /** Say why something is not possible; null: say no more about it. */
+  explain(refusal: Refusal | null): void {
+    clearTimeout(this.#silence)
+    this.refusal = refusal
+    if (refusal) this.#silence = setTimeout(() => (this.refusal = null), REASON_STAYS)
+  }
+
+  #send(command: Command): void {
+    this.explain(null)
+    const id = this.#socket.send(command)
+    this.#pending = new Map(this.#pending).set(id, command)
+  }
+
+  #settle(id: string): void {
+    const pending = new Map(this.#pending)
+    pending.delete(id)
+    this.#pending = pending
+  }
+
+  #show(frame: ServerFrame): void {
+    if (frame.kind === 'error') {
+      if (HOPELESS.has(frame.refusal.reason)) this.#giveUp(frame.refusal)
+      else this.explain(frame.refusal)
+    } else if (frame.kind === 'presence') this.#connected = frame.connected
+    else if (frame.kind === 'full' || frame.kind === 'events') {
+      const before = this.state
+      const turn = this.yourTurn
+      this.state = frame.table
+      this.#connected = null
+      // What was true before the others moved may be true no longer.
+      if (this.yourTurn !== turn) this.explain(null)
+      this.news = frame.kind === 'events' ? frame.events : []
+      const taken = before ? newlyTaken(before, frame.table) : null
+      if (taken) this.#letRest(taken)
+    }
+  }
+
+  #giveUp(fault: Refusal): void {
+    this.fault = fault
+    this.close()
+  }
+
+  #letRest(trick: TakenTrick): void {
+    clearTimeout(this.#rest)
+    this.resting = trick
+    this.#rest = setTimeout(() => (this.resting = null), TRICK_RESTS)
+  }
+}
+
+/** The trick that was completed between two pictures of the same round, if one was. */
+export function newlyTaken(before: TableState, after: TableState): TakenTrick | null {
+  if (!before.round || !after.round || before.match.number !== after.match.number) return null
+  const count = (round: Round): number => round.tricks_taken.reduce((sum, tricks) => sum + tricks, 0)
+  return count(after.round) > count(before.round) ? after.round.last_trick : null
+}

@@ -1,0 +1,33 @@
+/**
+ * What travels between the page and the server, by shorter names. The types are made from the server's own
+ * (`npm run types`); everything a seat may see is in them, and nothing else.
+ */
+import type { components } from './wire.gen'
+
+type Schemas = components['schemas']
+
+export type Action = Schemas['Action']
+export type ClientFrame = Schemas['ClientFrame']
+export type Command = Schemas['Command']
+export type Contract = Schemas['Contract']
+export type HandCard = Schemas['HandCard']
+export type NewTable = Schemas['NewTable']
+export type Option = Schemas['Option']
+export type OpenedTable = Schemas['OpenedTable']
+export type Preset = Schemas['Preset']
+export type Problem = Schemas['Problem']
+export type Refusal = Schemas['Refusal']
+export type Result = Schemas['Result']
+export type Round = Schemas['Round']
+export type ServerFrame = Schemas['ServerFrame']
+export type TableEvent = Schemas['TableEvent']
+export type TableState = Schemas['TableState']
+export type TableSummary = Schemas['TableSummary']
+export type TakenTrick = Schemas['TakenTrick']
+export type Trick = Schemas['Trick']
+
+export type DeckName = Round['deck']
+export type ContractKind = Contract['kind']
+
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = 1
