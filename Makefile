@@ -26,13 +26,13 @@ ifneq ($(UV),)
 create_venv = $(UV) venv --quiet --seed --allow-existing --python '$(or $(PYTHON),>=3.11)' $(VENV)
 pip_install = $(UV) pip install --quiet --python $(BIN)/python
 else
-create_venv = $(if $(PYTHON),,@echo 'Stammtisch needs Python 3.11 or newer, and none was found.' >&2; exit 1;) \
+create_venv = $(if $(PYTHON),,echo 'Stammtisch needs Python 3.11 or newer, and none was found.' >&2; exit 1;) \
 	$(PYTHON) -m venv $(VENV) || { echo 'Python cannot make a virtual environment; on Debian: apt install python3-venv' >&2; exit 1; }
 pip_install = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 $(VENV)/.created:
-	$(create_venv)
+	@$(create_venv)
 	touch $@
 
 $(VENV)/.locked: $(VENV)/.created requirements.lock requirements-build.lock
@@ -58,13 +58,13 @@ with_node = if ! $(BIN)/python backend/node_version.py; then \
 	export PATH="$(CURDIR)/$(BIN):$$PATH"; fi; cd $(WEB)
 
 $(WEB)/node_modules/.installed: $(WEB)/package.json $(WEB)/package-lock.json | $(VENV)/.locked
-	$(with_node); npm ci --no-audit --no-fund --loglevel=error
+	@$(with_node); npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 # The packages are no prerequisite: a page that came built (in an sdist) must not ask for npm.
 $(PAGE): $(WEB_SOURCES) | $(VENV)/.locked
 	$(MAKE) $(WEB)/node_modules/.installed
-	$(with_node); npm run build
+	@$(with_node); npm run build
 	touch $@
 
 # --- What people call -------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ run: $(VENV)/.installed $(PAGE)
 test: test-web test-python
 
 test-web: $(VENV)/.locked $(WEB)/node_modules/.installed
-	$(with_node); npm test
+	@$(with_node); npm test
 
 test-python: $(VENV)/.dev $(PAGE)
 	$(BIN)/pytest $(ARGS)
@@ -112,17 +112,17 @@ check-wire: $(VENV)/.dev
 
 wire: $(VENV)/.dev $(WEB)/node_modules/.installed
 	$(BIN)/python tools/write_openapi.py
-	$(with_node); npm run --silent types
+	@$(with_node); npm run --silent types
 
 check-web: $(VENV)/.locked $(WEB)/node_modules/.installed
-	$(with_node); npm run check && npm run --if-present lint
+	@$(with_node); npm run check && npm run --if-present lint
 
 fix: $(VENV)/.dev
 	$(BIN)/ruff check --fix $(PYTHON_TREES)
 	$(BIN)/ruff format $(PYTHON_TREES)
 
 bench: $(VENV)/.dev
-	for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script; done
+	for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script $(ARGS) || exit 1; done
 
 browser: $(VENV)/.dev $(PAGE) chromium
 	$(BIN)/pytest -m browser $(ARGS)

@@ -91,13 +91,13 @@ def prescribed(script: Script) -> Iterator[str]:
 
 def state(round_: Round) -> Iterator[str]:
     """Tell what is public in one line, and then in a line for each viewer what he sees of his own."""
-    screens = [SCHAFKOPF.screen(SCHAFKOPF.view(round_, viewer)) for viewer in (*SEATS, None)]
+    screens = [dict(SCHAFKOPF.screen(SCHAFKOPF.view(round_, viewer))) for viewer in (*SEATS, None)]
     gallery = screens[-1]
     for screen in screens:
         assert {name: screen[name] for name in PUBLIC} == {name: gallery[name] for name in PUBLIC}
     yield "  " + ", ".join(public(gallery))
     for name, screen in zip((*map(str, SEATS), "-"), screens, strict=True):
-        yield "  " + " | ".join([f"{name} {hand(screen, name)}", *own(screen)]).rstrip()
+        yield "  " + " | ".join([f"{name} {hand(screen, name)}".rstrip(), *own(screen)])
 
 
 def public(screen: dict[str, Any]) -> Iterator[str]:
@@ -182,10 +182,9 @@ def judged(result: dict[str, Any]) -> str:
     """Tell who has won, how high, and with how many Augen and tricks."""
     side = " and ".join(map(str, result["declarer_side"]))
     winner = {"declarer": f"{side} win", "opponents": f"{side} lose"}[result["winner"]]
-    return (
-        f"{winner}, {result['class']}: {result['side_augen']} Augen of {result['needed']} needed, "
-        f"Augen {' '.join(map(str, result['augen']))}, tricks {' '.join(map(str, result['tricks']))}"
-    )
+    needed = "" if result["class"] == "tout" else f" of {result['needed']} needed"
+    augen, tricks = (" ".join(map(str, result[name])) for name in ("augen", "tricks"))
+    return f"{winner}, {result['class']}: {result['side_augen']} Augen{needed}, Augen {augen}, tricks {tricks}"
 
 
 def equation(result: dict[str, Any]) -> str:

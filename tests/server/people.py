@@ -158,7 +158,8 @@ class Page:
             wanted = [action for action in offered if not kinds or action["kind"] in kinds]
             if wanted:
                 return wanted[0]
-            await (self.act(offered[-1]) if offered else self.command({"kind": "next_round"}))
+            modest = [action for action in offered if action["kind"] in ("pass", "decline")] or offered[-1:]
+            await (self.act(modest[0]) if modest else self.command({"kind": "next_round"}))
 
     async def play(self, rounds: int, choice: random.Random) -> None:
         """Play so many rounds: whatever is allowed, and on to the next."""

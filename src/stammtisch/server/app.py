@@ -12,6 +12,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Response, WebSocket, route, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 from litestar.utils.scope.state import ScopeState
 
@@ -113,7 +114,7 @@ class LitestarSocket:
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def serve_page(request: rest.AnyRequest, state: State, path: str = "/") -> Response[bytes]:
+async def serve_page(request: rest.AnyRequest, state: State, path: FromPath[str] = "/") -> Response[bytes]:
     """Serve the page and its files."""
     page: StaticPage = state.page
     if path.startswith(("/api/", "/ws")):

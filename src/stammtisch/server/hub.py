@@ -71,7 +71,7 @@ class Hub:
                 raise ServerFault(faults.rules_refused(error.faults, error.needs)) from error
             table = evolve(game, None, events)
             try:
-                opening = entry(replace(table, version=0), f"{user}/open", user, events)
+                opening = entry(replace(table, version=0), f"{user}/{secrets.token_hex(8)}", user, events)
                 await asyncio.wrap_future(self._around.store.append(opening))
             except StaleVersion:
                 LOG.info("the table id %s was taken, drawing another", table_id)

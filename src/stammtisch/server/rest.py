@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Litestar, Request, get, post
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, JSONBody
 
 from stammtisch import __version__
 from stammtisch.server import faults
@@ -29,7 +30,7 @@ async def presets(state: State) -> list[Preset]:
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: AnyRequest, state: State, data: NewTable) -> OpenedTable:
+async def open_table(request: AnyRequest, state: State, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table: whoever asks sits at seat 0, bots at the others, and the first round is dealt."""
     hub: Hub = state.hub
     buckets: Buckets = state.new_tables
@@ -46,7 +47,7 @@ async def own_tables(request: AnyRequest, state: State) -> list[TableSummary]:
 
 
 @get("/api/tables/{table_id:str}", summary="One table")
-async def show_table(state: State, table_id: str) -> TableSummary:
+async def show_table(state: State, table_id: FromPath[str]) -> TableSummary:
     """Return what a list shows of a table."""
     hub: Hub = state.hub
     return summary_of((await hub.find(table_id)).table)

@@ -25,7 +25,7 @@ function connected() {
   }
   const socket = new TableSocket('ws://house/ws', 'k7m2qp', () => 7, {
     frame: (frame) => heard.frames.push(frame),
-    accepted: (id) => heard.accepted.push(id),
+    accepted: (id, version) => heard.accepted.push(`${id} ${version}`),
     refused: (id, refusal) => heard.refused.push([id, refusal]),
     line: (line) => heard.lines.push(line),
   })
@@ -145,7 +145,7 @@ describe('a command', () => {
     FakeSocket.latest.say({ kind: 'ack', id, version: 8 })
     vi.advanceTimersByTime(2 * RESEND_AFTER)
     expect(FakeSocket.latest.of('command')).toHaveLength(2)
-    expect(heard.accepted).toEqual([id])
+    expect(heard.accepted).toEqual([`${id} 8`])
   })
 
   it('is answered once, however often the server says so', () => {
@@ -154,7 +154,7 @@ describe('a command', () => {
     const id = socket.send(PLAY)
     FakeSocket.latest.say({ kind: 'ack', id, version: 8 })
     FakeSocket.latest.say({ kind: 'ack', id, version: 8 })
-    expect(heard.accepted).toEqual([id])
+    expect(heard.accepted).toEqual([`${id} 8`])
   })
 
   it('survives a broken connection, and comes after the greeting', () => {

@@ -16,8 +16,8 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 export interface Listener {
   /** A picture of the table, or something else the server says unasked. */
   frame(frame: ServerFrame): void
-  /** A command was accepted: its effects have arrived or are about to. */
-  accepted(id: string): void
+  /** A command was accepted; the table had this version after it. */
+  accepted(id: string, version: number): void
   /** A command was not possible; nothing has changed. */
   refused(id: string, refusal: Refusal): void
   line(line: Line): void
@@ -116,7 +116,7 @@ export class TableSocket {
     if (frame.kind === 'pong') return
     if (frame.kind === 'ack' || frame.kind === 'refused') {
       if (!this.#answered(frame.id)) return
-      if (frame.kind === 'ack') this.listener.accepted(frame.id)
+      if (frame.kind === 'ack') this.listener.accepted(frame.id, frame.version)
       else this.listener.refused(frame.id, frame.refusal)
     } else this.listener.frame(frame)
   }

@@ -28,6 +28,8 @@ export class LiveTable {
   resting = $state.raw<TakenTrick | null>(null)
   #connected = $state.raw<readonly boolean[] | null>(null)
   #pending = $state.raw<ReadonlyMap<string, Command>>(new Map())
+  /** Accepted commands whose effects have not arrived yet, with the version that brings them. */
+  #awaited = new Map<string, number>()
   #rest: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
   readonly #socket: TableSocket
@@ -35,7 +37,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.#socket = new TableSocket(socketAddress(), id, () => this.state?.version ?? 0, {
       frame: (frame) => this.#show(frame),
-      accepted: (command) => this.#settle(command),
+      accepted: (command, version) => this.#accept(command, version),
       refused: (command, refusal) => {
         this.#settle(command)
         this.explain(refusal)
@@ -146,7 +148,14 @@ export class LiveTable {
     this.#pending = new Map(this.#pending).set(id, command)
   }
 
+  /** A command is done with when its effects can be seen: until then nothing else is sent. */
+  #accept(id: string, version: number): void {
+    if (version <= (this.state?.version ?? 0)) this.#settle(id)
+    else this.#awaited.set(id, version)
+  }
+
   #settle(id: string): void {
+    this.#awaited.delete(id)
     const pending = new Map(this.#pending)
     pending.delete(id)
     this.#pending = pending
@@ -161,6 +170,7 @@ export class LiveTable {
       const before = this.state
       const turn = this.yourTurn
       this.state = frame.table
+      for (const [id, version] of this.#awaited) if (version <= frame.version) this.#settle(id)
       this.#connected = null
       // What was true before the others moved may be true no longer.
       if (this.yourTurn !== turn) this.explain(null)

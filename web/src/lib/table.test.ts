@@ -87,6 +87,26 @@ describe('a click', () => {
     expect(seen.played).toBe('EO')
   })
 
+  it('is done with when its effect can be seen, not before', () => {
+    const seen = live()
+    seen.act({ kind: 'play', card: 'EO' })
+    const [command] = FakeSocket.latest.of('command')
+    FakeSocket.latest.say({ kind: 'ack', id: command?.id ?? '', version: 4 })
+    expect(seen.busy).toBe(true)
+    push(table({ turn: 3 }, { version: 4 }))
+    expect(seen.busy).toBe(false)
+  })
+
+  it('whose effect came before its answer is done with at the answer', () => {
+    const seen = live()
+    seen.act({ kind: 'play', card: 'EO' })
+    const [command] = FakeSocket.latest.of('command')
+    push(table({ turn: 3 }, { version: 4 }))
+    expect(seen.busy).toBe(true)
+    FakeSocket.latest.say({ kind: 'ack', id: command?.id ?? '', version: 4 })
+    expect(seen.busy).toBe(false)
+  })
+
   it('is possible again after the answer', () => {
     const seen = live()
     seen.act({ kind: 'play', card: 'EO' })

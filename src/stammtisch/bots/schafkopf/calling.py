@@ -1,3 +1,35 @@
+"""Which ace to call, and which suit to make trump (rulebook 5.6, 7.1)."""
+
+from __future__ import annotations
+
 from stammtisch.bots.schafkopf.advice import Advice
-def name_suit(view, actions):
-    return [Advice(a,0.0) for a in actions]
+from stammtisch.bots.schafkopf.bidding import prospects
+from stammtisch.bots.schafkopf.hands import held
+from stammtisch.cards import Rank, Suit
+from stammtisch.schafkopf.actions import Action, NameSuit
+from stammtisch.schafkopf.contracts import ContractKind, Sauspiel, suit_of
+from stammtisch.schafkopf.view import View
+
+TEN_TO_THE_ACE = 0.5
+"""What it adds, in the tariff's units, that the own ten falls under the partner's ace and not under an opponent's."""
+
+
+def name_suit(view: View, actions: tuple[Action, ...]) -> list[Advice]:
+    """Weigh each suit that may be named."""
+    assert view.kind is not None
+    worth = {suit_of(found.contract): found for found in prospects(view, view.kind)}
+    advice = []
+    for action in actions:
+        if isinstance(action, NameSuit):
+            found = worth[action.suit]
+            extra = _calling(view, action.suit) if view.kind is ContractKind.SAUSPIEL else (0.0, "longest_trump")
+            advice.append(Advice(action, found.expected + extra[0], (extra[1],)))
+    return advice
+
+
+def _calling(view: View, suit: Suit) -> tuple[float, str]:
+    """Return what speaks for calling the ace of a suit beside the strength of the hand."""
+    mask = Sauspiel(suit).order(view.ruleset.deck).of_suit(view.dealt.mask, suit)
+    ten = held(mask, suit, Rank.ZEHN)
+    reason = "single_card" if mask.bit_count() == 1 else "fewest_cards"
+    return (TEN_TO_THE_ACE if ten else 0.0), reason

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from stammtisch.bots.schafkopf.partnership import friend_chances, partner_chances
+from stammtisch.bots.schafkopf.partnership import Parting, partings
 from stammtisch.bots.schafkopf.sightings import Sightings, sightings
 from stammtisch.cards import AUGEN, TRUMP, Card, Order, Suit
 from stammtisch.cards.hand import cards_in
@@ -24,8 +24,8 @@ SOLOIST_TRUMPS = 3.0
 class Knowledge:
     """One seat's knowledge of a round in which cards are played.
 
-    ``friends`` is for each seat the chance that it is on this seat's side, ``holding`` for each
-    unseen card the chance for each seat to hold it.
+    ``partings`` are the ways in which the sides may be made up, ``holding`` is for each unseen card the
+    chance for each seat to hold it.
     """
 
     view: View
@@ -60,14 +60,24 @@ class Knowledge:
         return self.sightings.unseen
 
     @cached_property
+    def partings(self) -> tuple[Parting, ...]:
+        """Return every way in which the sides may be made up, with its chance."""
+        return partings(self.view, self.sightings)
+
+    @cached_property
     def partners(self) -> tuple[float, ...]:
         """Return for each seat the chance that it holds, or held, the called ace."""
-        return partner_chances(self.view, self.sightings)
+        return tuple(sum(one.chance for one in self.partings if one.partner == seat) for seat in self.seats)
 
     @cached_property
     def friends(self) -> tuple[float, ...]:
         """Return for each seat the chance that it is on this seat's side; the own seat is 1."""
-        return friend_chances(self.view, self.partners)
+        return tuple(sum(one.chance for one in self.partings if one.friends[seat]) for seat in self.seats)
+
+    @property
+    def seats(self) -> range:
+        """Return all seats."""
+        return range(len(self.view.counts))
 
     @property
     def alone(self) -> bool:
@@ -82,7 +92,7 @@ class Knowledge:
     @property
     def partners_declarer(self) -> bool:
         """Say whether this seat is the declarer's partner."""
-        return not self.declares and self.partners[self.seat] == 1
+        return not self.declares and self.view.partner == self.seat
 
     @property
     def opposes(self) -> bool:
@@ -104,7 +114,7 @@ class Knowledge:
         """
         shares = {card: self._shares(card) for card in cards_in(self.unseen)}
         counts = [0 if seat == self.seat else count for seat, count in enumerate(self.view.counts)]
-        fixed = self._called_ace
+        fixed = self.unseen_called_ace
         for _ in range(4):
             for card, row in shares.items():
                 together = sum(row)
@@ -120,7 +130,7 @@ class Knowledge:
         return {card: tuple(min(1.0, share) for share in row) for card, row in shares.items()}
 
     @property
-    def _called_ace(self) -> Card | None:
+    def unseen_called_ace(self) -> Card | None:
         """Return the called ace while somebody else may hold it."""
         if isinstance(self.contract, Sauspiel) and self.unseen >> self.contract.called_ace & 1:
             return self.contract.called_ace
@@ -128,11 +138,11 @@ class Knowledge:
 
     def _shares(self, card: Card) -> list[float]:
         """Return how likely a card sits with each seat, before the numbers of cards are brought in."""
-        if card == self._called_ace:
+        if card == self.unseen_called_ace:
             return list(self.partners)
         group = self.order.group[card]
         shares = []
-        for seat in range(len(self.view.counts)):
+        for seat in self.seats:
             if seat == self.seat or self.sightings.void[seat] >> group & 1:
                 shares.append(0.0)
             elif seat == self.declarer and group == TRUMP:
@@ -141,20 +151,27 @@ class Knowledge:
                 shares.append(1.0)
         return shares
 
-    def chance_of_none(self, seat: Seat, cards: int) -> float:
-        """Return the chance that a seat holds none of these cards, given as bits."""
+    def chance_of_none(self, seat: Seat, cards: int, partner: Seat | None = None) -> float:
+        """Return the chance that a seat holds none of these cards, given as bits.
+
+        With a ``partner`` given, it is he who holds the called ace, if it is still unseen.
+        """
         chance = 1.0
+        ace = None if partner is None else self.unseen_called_ace
         for card in cards_in(cards & self.unseen):
-            chance *= 1 - self.holding[card][seat]
+            if card == ace:
+                chance *= float(seat != partner)
+            else:
+                chance *= 1 - self.holding[card][seat]
         return chance
 
-    def chance_void(self, seat: Seat, group: int) -> float:
-        """Return the chance that a seat has no card of this group (0: trump)."""
+    def chance_void(self, seat: Seat, group: int, partner: Seat | None = None) -> float:
+        """Return the chance that a seat has no card of this group (0: trump); ``partner`` as above."""
         if self.sightings.void[seat] >> group & 1:
             return 1.0
         if self._declarer_keeps(seat, group):
             return 0.0
-        return self.chance_of_none(seat, self.order.members[group])
+        return self.chance_of_none(seat, self.order.members[group], partner)
 
     def _declarer_keeps(self, seat: Seat, group: int) -> bool:
         """Say whether the declarer surely has a card of the called suit: he needed one to call (rulebook 7.1)."""

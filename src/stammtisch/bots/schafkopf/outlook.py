@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from stammtisch.bots.schafkopf.knowledge import Knowledge
-from stammtisch.cards import TRUMP, Card
+from stammtisch.bots.schafkopf.partnership import Parting
+from stammtisch.cards import TRUMP, Card, Rank
 from stammtisch.game import Seat
 
 TOUT_TRICK = 30.0
@@ -17,65 +18,70 @@ GREASE, FORCED = 5.0, 2.0
 ACE, SURE = 11.0, 0.75
 """The Augen of an ace, and the chance from which a trick counts as ours."""
 
-KEEN, LAZY = 0.95, 0.6
-"""How often somebody who can take a trick does: one worth having, and an empty one."""
+KEEN, LAZY, WORTH_HAVING = 0.95, 0.6, 4
+"""How often somebody who can take a trick does: one worth having, which has so many Augen, and a poorer one."""
 
 
 class Outlook(NamedTuple):
-    """The chance that the own side wins the trick, and the Augen it is then likely to hold."""
+    """The chance that the own side wins the trick, and the Augen it may expect from it."""
 
     ours: float
-    augen: float
-
-    @property
-    def gain(self) -> float:
-        """Return the Augen that the own side may expect from the trick."""
-        return self.ours * self.augen
+    gain: float
 
 
 def outlook(known: Knowledge, card: Card) -> Outlook:
-    """Return how the trick is likely to end when this card is played to it."""
+    """Return how the trick is likely to end when this card is played to it, over all ways the sides may be made up."""
+    ours = gain = 0.0
+    for parting in known.partings:
+        wins, augen = _under(known, card, parting)
+        ours += parting.chance * wins
+        gain += parting.chance * wins * augen
+    return Outlook(ours, gain)
+
+
+def _under(known: Knowledge, card: Card, parting: Parting) -> tuple[float, float]:
+    """Return the chance to win the trick and the Augen it then holds, if the sides are made up like this."""
     cards = (*known.view.trick, card)
-    order = known.order
-    best = cards[order.winner(cards)]
-    place = order.winner(cards)
-    owner = (known.seat - (len(cards) - 1) + place) % len(known.friends)
-    table = sum(known.augen(played) for played in cards)
-    ours, raised, to_come = known.friends[owner], 0.0, 0.0
+    place = known.order.winner(cards)
+    best = cards[place]
+    owner = (known.seat - (len(cards) - 1) + place) % len(parting.friends)
+    augen = float(sum(known.augen(played) for played in cards))
+    ace_from = _must_play_ace(known, cards[0], parting)
+    if ace_from is not None:
+        augen += ACE
+        if known.order.group[best] != TRUMP:
+            best, owner = Card.of(cards[0].suit, Rank.ASS), ace_from
+    ours, raised = float(parting.friends[owner]), 0.0
     for seat in known.to_come:
-        friend = known.friends[seat]
-        can = chance_to_beat(known, seat, cards[0], best) * (1 - 0.5 * raised)
-        wants = KEEN if table >= 4 or seat == known.to_come[-1] else LAZY
-        forced = _must_play_ace(known, seat, cards[0])
-        takes_from_us = can * wants if order.group[best] == TRUMP else max(can * wants, forced)
-        raised = 1 - (1 - raised) * (1 - can * wants)
-        to_come += forced * ACE + (1 - forced) * (FORCED + friend * (GREASE - FORCED) * (ours > SURE))
-        ours = friend * (ours + (1 - ours) * can * wants) + (1 - friend) * ours * (1 - takes_from_us)
-    if known.contract.tout:
-        return Outlook(ours, TOUT_TRICK)
-    return Outlook(ours, table + to_come)
+        if seat == ace_from:
+            continue
+        friend = parting.friends[seat]
+        keen = KEEN if augen >= WORTH_HAVING or seat == known.to_come[-1] else LAZY
+        takes = keen * chance_to_beat(known, seat, cards[0], best, parting) * (1 - 0.5 * raised)
+        augen += GREASE if friend and ours > SURE else FORCED
+        ours = ours + (1 - ours) * takes if friend else ours * (1 - takes)
+        raised += (1 - raised) * takes
+    return ours, TOUT_TRICK if known.contract.tout else augen
 
 
-def chance_to_beat(known: Knowledge, seat: Seat, led: Card, best: Card) -> float:
+def chance_to_beat(known: Knowledge, seat: Seat, led: Card, best: Card, parting: Parting) -> float:
     """Return the chance that a seat holds a card that beats the best one and that it may play."""
     order = known.order
     group = order.group[led]
     higher = known.higher(best)
     if group == TRUMP:
         return 1 - known.chance_of_none(seat, higher)
-    void = known.chance_void(seat, group)
-    if order.group[best] == TRUMP:
-        return void * (1 - known.chance_of_none(seat, higher))
-    has_higher = 0.0 if void == 1 else 1 - known.chance_of_none(seat, higher)
-    ruffs = 1 - known.chance_of_none(seat, order.members[TRUMP])
-    return min(1.0, has_higher + void * ruffs)
+    void = known.chance_void(seat, group, parting.partner)
+    trumps = higher if order.group[best] == TRUMP else order.members[TRUMP]
+    ruffs = void * (1 - known.chance_of_none(seat, trumps))
+    if order.group[best] == TRUMP or void == 1:
+        return ruffs
+    return min(1.0, 1 - known.chance_of_none(seat, higher, parting.partner) + ruffs)
 
 
-def _must_play_ace(known: Knowledge, seat: Seat, led: Card) -> float:
-    """Return the chance that a seat has to take this trick's lead with the called ace (rulebook 7.3, R1)."""
+def _must_play_ace(known: Knowledge, led: Card, parting: Parting) -> Seat | None:
+    """Return the seat that has yet to give the called ace to this trick (rulebook 7.3, R1)."""
     closed = known.called_suit_closed
-    if closed is None or known.order.group[led] != 1 + closed:
-        return 0.0
-    return known.partners[seat]
-
-
+    if closed is None or known.order.group[led] != 1 + closed or parting.partner not in known.to_come:
+        return None
+    return parting.partner

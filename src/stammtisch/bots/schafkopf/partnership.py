@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from stammtisch.bots.schafkopf.sightings import Sightings
+from stammtisch.game import Seat
 from stammtisch.schafkopf.contracts import Sauspiel
 from stammtisch.schafkopf.view import View
 
 
-def partner_chances(view: View, seen: Sightings) -> tuple[float, ...]:
-    """Return for each seat the chance that it is the declarer's partner; all zero in a single game."""
-    seats = range(len(view.counts))
+class Parting(NamedTuple):
+    """One way in which the seats may be parted into sides: how likely it is, who the partner is, who our friends are.
+
+    The own seat is its own friend; ``partner`` is None in a single game.
+    """
+
+    chance: float
+    partner: Seat | None
+    friends: tuple[bool, ...]
+
+
+def partings(view: View, seen: Sightings) -> tuple[Parting, ...]:
+    """Return every way in which the sides may be made up, as this seat sees it; the chances make one."""
     if not isinstance(view.contract, Sauspiel):
-        return tuple(0.0 for _ in seats)
+        return (Parting(1.0, None, _friends(view, None)),)
     if view.partner is not None:
-        return tuple(float(seat == view.partner) for seat in seats)
-    weights = [0.0 if seat in seen.not_partner else seen.signs[seat] for seat in seats]
-    together = sum(weights)
+        return (Parting(1.0, view.partner, _friends(view, view.partner)),)
+    weights = {seat: seen.signs[seat] for seat in range(len(view.counts)) if seat not in seen.not_partner}
+    together = sum(weights.values())
     if not together:
         raise ValueError("the called ace lies nowhere: the tricks do not belong to this contract")
-    return tuple(weight / together for weight in weights)
+    return tuple(Parting(weight / together, seat, _friends(view, seat)) for seat, weight in weights.items())
 
 
-def friend_chances(view: View, partners: tuple[float, ...]) -> tuple[float, ...]:
-    """Return for each seat the chance that it is on the viewer's side."""
-    seats = range(len(partners))
-    if view.seat == view.declarer or partners[view.seat or 0] == 1:
-        friends = [1.0 if seat == view.declarer else partners[seat] for seat in seats]
-    else:
-        friends = [0.0 if seat == view.declarer else 1 - partners[seat] for seat in seats]
-    if view.seat is not None:
-        friends[view.seat] = 1.0
-    return tuple(friends)
+def _friends(view: View, partner: Seat | None) -> tuple[bool, ...]:
+    side = {view.declarer, partner}
+    return tuple((seat in side) == (view.seat in side) for seat in range(len(view.counts)))

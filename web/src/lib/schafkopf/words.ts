@@ -6,7 +6,7 @@ import type { Action, Contract, Option, Refusal, Round } from '../wire'
 export function gameInWords(contract: Contract, calledAce: string | null): string {
   const suit = contract.kind === 'sauspiel' ? (calledAce?.charAt(0) ?? null) : contract.suit
   const named = suit !== null || (contract.kind !== 'sauspiel' && !contract.kind.startsWith('solo'))
-  return named ? t(`game-${contract.kind}`, { suit: suit ?? '' }) : t(`contract-${contract.kind}`)
+  return named ? t(`game-${contract.kind}`, suit === null ? {} : { suit }) : t(`contract-${contract.kind}`)
 }
 
 /** What a button or a list calls an announcement. */

@@ -1,0 +1,1 @@
+"""Measuring: bots against bots on the same cards."""

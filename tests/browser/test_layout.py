@@ -1,0 +1,96 @@
+"""Nothing is cut off, covered or left without words: every picture of a table, on phones and a desk, in all languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
+
+from tests.browser.scenes import SCENES, Frame
+from tests.server.house import House
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"small phone": (360, 640), "phone": (390, 844), "desk": (1440, 900)}
+LANGUAGES = ("de", "sv", "el", "en")
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture(params=[(language, size) for language in LANGUAGES for size in SIZES], ids=lambda it: f"{it[0]} {it[1]}")
+def context(request: pytest.FixtureRequest, browser: Browser) -> Iterator[BrowserContext]:
+    """A browser of one language and size."""
+    language, size = request.param
+    width, height = SIZES[size]
+    opened = browser.new_context(
+        locale=language, viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 1000
+    )
+    yield opened
+    opened.close()
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the page as it stands."""
+    found: list[str] = page.evaluate(FAULTS)
+    return found
+
+
+def show(page: Page, house: House, scenes: dict[str, Frame]) -> Iterator[str]:
+    """Show one picture of the table after the other, as if a server sent them."""
+    lines: list[WebSocketRoute] = []
+
+    def table(route: Route) -> None:
+        route.fulfill(json={"id": "k7m2qp", "game": "schafkopf", "ruleset": {}, "seats": []})
+
+    page.route("**/api/tables/k7m2qp", table)
+    page.route_web_socket("**/ws", lambda line: lines.append(line))
+    page.goto(f"{house.url}/t/k7m2qp")
+    page.locator(".waiting").wait_for()
+    while not lines:
+        page.wait_for_timeout(20)
+    for name, picture in scenes.items():
+        lines[0].send(json.dumps({"kind": "full", "version": 7, "table": picture}))
+        page.locator(f".screen[data-phase='{picture['round']['phase']}']").wait_for()
+        page.wait_for_timeout(60)
+        yield name
+
+
+def test_every_picture_of_a_table(house: House, page: Page) -> None:
+    found = {name: faults(page) for name in show(page, house, {name: scene() for name, scene in SCENES.items()})}
+    assert {name: fault for name, fault in found.items() if fault} == {}
+
+
+def test_every_panel(house: House, page: Page) -> None:
+    found = {}
+    for _ in show(page, house, {"play": SCENES["play"]()}):
+        page.keyboard.press("?")
+        found["keys"] = faults(page)
+        for button in ("rules", "menu", "list"):
+            page.locator(f".bar [data-panel={button}]").click()
+            page.locator(".panel").wait_for()
+            found[button] = faults(page)
+        page.keyboard.press("Escape")
+        page.keyboard.press("l")
+        found["last trick"] = faults(page)
+        page.keyboard.press("Escape")
+        page.locator(".hand button").nth(2).click(force=True, position={"x": 8, "y": 20})
+        found["why not"] = faults(page)
+    for _ in show(page, house, {"done": SCENES["done"]()}):
+        for button in ("hands", "tricks"):
+            page.locator(f".views [data-view={button}]").click()
+            found[button] = faults(page)
+    for _ in show(page, house, {"gallery": SCENES["gallery"]()}):
+        page.locator(".sit").first.click()
+        found["sit down"] = faults(page)
+    assert {name: fault for name, fault in found.items() if fault} == {}
+
+
+@pytest.mark.parametrize("address", ["/", "/rules", "/nix"])
+def test_every_page(house: House, page: Page, address: str) -> None:
+    page.goto(house.url + address)
+    page.locator("h1").first.wait_for()
+    if address == "/":
+        page.locator("fieldset").first.wait_for()
+    assert faults(page) == []
