@@ -52,9 +52,13 @@ class Player:
         self.play_until(0)
         self.result.wait_for()
 
+    def wait_for_turn(self) -> None:
+        """Wait until there is something to do, or the round is over."""
+        self.page.locator(ANYTHING).first.wait_for()
+
     def step(self) -> None:
         """Wait until there is something to do, and do it."""
-        self.page.locator(ANYTHING).first.wait_for()
+        self.wait_for_turn()
         for wanted in (".auction .button", ".actions .button:enabled", ".hand li.raised button"):
             buttons = self.page.locator(wanted)
             if self.result.is_visible() or not buttons.count():

@@ -46,6 +46,7 @@ def test_a_round_by_the_keyboard_alone(house: House, page: Page) -> None:
     player = Typist(page)
     player.wait_for_cards()
     player.play_until(4)
+    player.wait_for_turn()
     if not player.result.is_visible():
         page.keyboard.press("l")
         expect(page.get_by_role("heading", name="Letzter Stich")).to_be_visible()

@@ -1,12 +1,13 @@
 """Servers for the tests."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.server.house import QUICK, House
+from tests.server.inside import Hubs
 
 
 @pytest.fixture(scope="module")
@@ -31,3 +32,11 @@ def own_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
             return made
 
         yield start
+
+
+@pytest.fixture
+async def hub_on() -> AsyncIterator[Hubs]:
+    """Makes hubs without a server around them."""
+    hubs = Hubs()
+    yield hubs
+    await hubs.close()

@@ -24,11 +24,29 @@ VRONI, ASA = Person("u-vroni"), Person("u-åsa")
 USUAL: Mapping[str, MakeBot] = {"schafkopf": partial(new_bot, "schafkopf")}
 
 
-def hub_on(
-    store: Store, pace: Pace, seed: int = 0, bots: Mapping[str, MakeBot] = USUAL, bus: MemoryBus | None = None
-) -> Hub:
-    """A hub as the application makes it, but with cards that come the same every time."""
-    return Hub(GAMES, bots, Surroundings(store, bus or MemoryBus(), random.Random(seed), pace))
+class Hubs:
+    """Makes hubs as the application does, but with cards that come the same every time; closes them at the end."""
+
+    def __init__(self) -> None:
+        self._made: list[Hub] = []
+
+    def __call__(
+        self,
+        store: Store,
+        pace: Pace,
+        seed: int = 0,
+        bots: Mapping[str, MakeBot] = USUAL,
+        bus: MemoryBus | None = None,
+    ) -> Hub:
+        """Make one more hub."""
+        hub = Hub(GAMES, bots, Surroundings(store, bus or MemoryBus(), random.Random(seed), pace))
+        self._made.append(hub)
+        return hub
+
+    async def close(self) -> None:
+        """Close them all."""
+        for hub in self._made:
+            await hub.close()
 
 
 async def opened(hub: Hub, **wish: str) -> TableOwner:

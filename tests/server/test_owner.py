@@ -18,7 +18,7 @@ from stammtisch.server.pace import Pace
 from stammtisch.store import Appended, Entry, SqliteStore, StaleVersion, StoreFailed, open_sqlite
 from stammtisch.table import Refused
 from stammtisch.table.commands import LeaveSeat, Rename, TakeSeat
-from tests.server.inside import ASA, VRONI, hub_on, opened, until
+from tests.server.inside import ASA, VRONI, Hubs, opened, until
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +59,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Watched]:
     made.close()
 
 
-async def test_stored_before_it_is_published_and_answered_at_last(store: Watched) -> None:
+async def test_stored_before_it_is_published_and_answered_at_last(store: Watched, hub_on: Hubs) -> None:
     bus = MemoryBus()
     owner = await opened(hub_on(store, STILL, bus=bus))
     bus.subscribe(view_topic(owner.table.id, 0), lambda body: store.steps.append("published"))
@@ -69,7 +69,7 @@ async def test_stored_before_it_is_published_and_answered_at_last(store: Watched
     assert store.steps == ["append", "stored", "published", "answered"]
 
 
-async def test_what_cannot_be_stored_has_not_happened(store: Watched) -> None:
+async def test_what_cannot_be_stored_has_not_happened(store: Watched, hub_on: Hubs) -> None:
     bus = MemoryBus()
     owner = await opened(hub_on(store, STILL, bus=bus))
     published: list[bytes] = []
@@ -84,7 +84,7 @@ async def test_what_cannot_be_stored_has_not_happened(store: Watched) -> None:
     assert await owner.handle(VRONI, Rename("Vroni H."), "c1") == before.version + 1
 
 
-async def test_a_refused_command_reaches_neither_store_nor_people(store: Watched) -> None:
+async def test_a_refused_command_reaches_neither_store_nor_people(store: Watched, hub_on: Hubs) -> None:
     bus = MemoryBus()
     owner = await opened(hub_on(store, STILL, bus=bus))
     bus.subscribe(view_topic(owner.table.id, 0), lambda body: store.steps.append("published"))
@@ -95,7 +95,7 @@ async def test_a_refused_command_reaches_neither_store_nor_people(store: Watched
 
 
 async def test_a_repeated_command_is_answered_as_the_first_time_even_if_it_would_be_refused_now(
-    store: Watched,
+    store: Watched, hub_on: Hubs
 ) -> None:
     owner = await opened(hub_on(store, STILL))
     version = await owner.handle(VRONI, LeaveSeat(), "leave")
@@ -104,7 +104,7 @@ async def test_a_repeated_command_is_answered_as_the_first_time_even_if_it_would
         await owner.handle(VRONI, LeaveSeat(), "leave again")
 
 
-async def test_one_command_at_a_time(store: Watched) -> None:
+async def test_one_command_at_a_time(store: Watched, hub_on: Hubs) -> None:
     owner = await opened(hub_on(store, STILL))
     first = owner.table.version
     names = [owner.handle(VRONI, Rename(f"Vroni {number}"), f"c{number}") for number in range(30)]
@@ -112,7 +112,7 @@ async def test_one_command_at_a_time(store: Watched) -> None:
     assert [row.version for row in store.load(owner.table.id)] == list(range(1, first + 31))
 
 
-async def test_two_processes_with_one_log(store: Watched) -> None:
+async def test_two_processes_with_one_log(store: Watched, hub_on: Hubs) -> None:
     """The second learns of the first's commands when its own is refused by the key, and decides again."""
     one, two = hub_on(store, STILL), hub_on(store, STILL)
     here = await opened(one)
@@ -131,7 +131,7 @@ async def test_two_processes_with_one_log(store: Watched) -> None:
     assert here.table == there.table
 
 
-async def test_a_process_that_is_always_slower_says_so(store: Watched) -> None:
+async def test_a_process_that_is_always_slower_says_so(store: Watched, hub_on: Hubs) -> None:
     owner = await opened(hub_on(store, STILL))
     store.faster = TRIES
     with pytest.raises(StoreFailed, match="faster"):
@@ -140,7 +140,7 @@ async def test_a_process_that_is_always_slower_says_so(store: Watched) -> None:
     assert await owner.handle(VRONI, Rename("Vroni H."), "c1") == owner.table.version
 
 
-async def test_who_hangs_up_in_the_middle_does_not_keep_it_from_the_others(store: Watched) -> None:
+async def test_who_hangs_up_in_the_middle_does_not_keep_it_from_the_others(store: Watched, hub_on: Hubs) -> None:
     owner = await opened(hub_on(store, STILL))
     handling = asyncio.create_task(owner.handle(VRONI, Rename("Vroni H."), "c1"))
     await asyncio.sleep(0)
@@ -150,7 +150,7 @@ async def test_who_hangs_up_in_the_middle_does_not_keep_it_from_the_others(store
     await until(lambda: owner.table.places[0].name == "Vroni H.")
 
 
-async def test_nobody_makes_frames_that_nobody_shows(store: Watched) -> None:
+async def test_nobody_makes_frames_that_nobody_shows(store: Watched, hub_on: Hubs) -> None:
     published: list[str] = []
 
     class Listening(MemoryBus):
@@ -166,7 +166,9 @@ async def test_nobody_makes_frames_that_nobody_shows(store: Watched) -> None:
     assert published == [view_topic(owner.table.id, None), presence_topic(owner.table.id)]
 
 
-async def test_tables_leave_the_memory_when_nobody_shows_them(store: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_leave_the_memory_when_nobody_shows_them(
+    store: Watched, monkeypatch: pytest.MonkeyPatch, hub_on: Hubs
+) -> None:
     hub = hub_on(store, STILL)
     owner = await opened(hub)
     owner.presence.came("u-vroni")
@@ -178,10 +180,11 @@ async def test_tables_leave_the_memory_when_nobody_shows_them(store: Watched, mo
     again = await hub.find(owner.table.id)
     assert again is not owner
     assert again.table == owner.table
-    await hub.close()
 
 
-async def test_unknown_tables_do_not_even_reach_the_database(store: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unknown_tables_do_not_even_reach_the_database(
+    store: Watched, monkeypatch: pytest.MonkeyPatch, hub_on: Hubs
+) -> None:
     asked: list[str] = []
 
     def load(table_id: str, since: int = 0) -> Sequence[Any]:
@@ -196,10 +199,11 @@ async def test_unknown_tables_do_not_even_reach_the_database(store: Watched, mon
     assert asked == ["zzzzzz"]
 
 
-async def test_a_table_id_that_is_taken_is_drawn_again(store: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_id_that_is_taken_is_drawn_again(
+    store: Watched, monkeypatch: pytest.MonkeyPatch, hub_on: Hubs
+) -> None:
     letters = iter("aaaaaa" + "aaaaaa" + "bbbbbb")
     monkeypatch.setattr("stammtisch.server.hub.secrets.choice", lambda _: next(letters))
     hub = hub_on(store, STILL)
     assert (await opened(hub)).table.id == "aaaaaa"
     assert (await opened(hub)).table.id == "bbbbbb"
-    await hub.close()

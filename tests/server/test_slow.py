@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+import websockets
+from websockets.asyncio.client import connect
 
 from stammtisch.server.bus import MemoryBus
 from stammtisch.server.limits import Rate
@@ -12,7 +14,10 @@ from stammtisch.server.pace import Pace
 from stammtisch.server.socket import QUEUE, Connection
 from stammtisch.store import SqliteStore, open_sqlite
 from stammtisch.table.commands import Rename
-from tests.server.inside import ASA, VRONI, hub_on, opened, until
+from tests.server.house import House
+from tests.server.inside import ASA, VRONI, Hubs, opened, until
+from tests.server.people import Guest
+from tests.server.test_lines import last_presence
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +59,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> SqliteStore:
 
 
 async def test_a_page_that_takes_nothing_is_hung_up_and_the_others_go_on(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, hub_on: Hubs
 ) -> None:
     monkeypatch.setattr("stammtisch.server.socket.HANG_UP_WITHIN", 0.1)
     bus = MemoryBus()
@@ -81,12 +86,36 @@ async def test_a_page_that_takes_nothing_is_hung_up_and_the_others_go_on(
     quick.says.put_nowait(None)
     await asyncio.wait_for(serving[1], 5)
     assert quick.code == 1000
-    await hub.close()
     store.close()
 
 
+async def test_a_real_connection_that_is_not_read(house: House) -> None:
+    """The buffers of two machines hold a lot; when they and the queue are full, the page is hung up."""
+    guest = Guest(house, "Vroni")
+    table_id = guest.open_table()
+    quick = await Guest(house, "Åsa").look(table_id)
+    await quick.command({"kind": "take_seat", "seat": 1, "name": "Åsa"})
+    slow = await connect(
+        f"ws{house.url.removeprefix('http')}/ws",
+        origin=websockets.Origin(house.url),
+        additional_headers={"cookie": guest.cookie},
+        compression=None,
+        max_queue=1,
+    )
+    await slow.send(f'{{"kind":"hello","table":"{table_id}"}}')
+    await quick.until_table(lambda table: table["seats"][0]["connected"] or last_presence(quick)[:1] == [True])
+    for number in range(6000):
+        await quick.command({"kind": "rename", "name": f"Åsa {number}"})
+        if last_presence(quick)[0] is False:
+            break
+    assert last_presence(quick)[0] is False
+    assert 64 < number < 5999
+    slow.transport.abort()
+    await quick.close()
+
+
 async def test_a_fault_of_ours_ends_one_page_and_tells_it(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, hub_on: Hubs
 ) -> None:
     bus = MemoryBus()
     hub = hub_on(store, Pace(think=3600), bus=bus)

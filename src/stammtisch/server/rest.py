@@ -71,5 +71,6 @@ def new_tables() -> Buckets:
 
 def openapi_document() -> dict[str, Any]:
     """Return the REST paths as an OpenAPI document."""
-    app = Litestar(HANDLERS, openapi_config=OpenAPIConfig(title="Stammtisch", version=__version__))
+    config = OpenAPIConfig(title="Stammtisch", version=__version__)
+    app = Litestar(HANDLERS, openapi_config=config, logging_config=None)
     return dict(app.openapi_schema.to_schema())

@@ -14,6 +14,9 @@ const HOPELESS = new Set(['UNKNOWN_TABLE', 'NEWER_PROTOCOL'])
 /** Where a seat is drawn, seen from the player: 0 below (the player), then clockwise left, above, right. */
 export type Place = 0 | 1 | 2 | 3
 
+/** Told what has happened, and which trick was completed by it. */
+export type NewsListener = (events: readonly TableEvent[], taken: TakenTrick | null) => void
+
 /** One table as this page knows it, and all that can be done at it. The rules are the server's business. */
 export class LiveTable {
   state = $state.raw<TableState | null>(null)
@@ -22,8 +25,6 @@ export class LiveTable {
   fault = $state.raw<Refusal | null>(null)
   /** Why something the player tried or asked about is not possible. */
   refusal = $state.raw<Refusal | null>(null)
-  /** What the latest frame told. */
-  news = $state.raw<readonly TableEvent[]>([])
   /** The complete trick that still lies on the table. */
   resting = $state.raw<TakenTrick | null>(null)
   #connected = $state.raw<readonly boolean[] | null>(null)
@@ -32,6 +33,7 @@ export class LiveTable {
   #awaited = new Map<string, number>()
   #rest: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
+  readonly #listeners = new Set<NewsListener>()
   readonly #socket: TableSocket
 
   constructor(readonly id: string) {
@@ -54,6 +56,12 @@ export class LiveTable {
     clearTimeout(this.#rest)
     clearTimeout(this.#silence)
     this.#socket.close()
+  }
+
+  /** Hear of everything that happens, frame by frame, until the returned function is called. */
+  listen(listener: NewsListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   wake(): void {
@@ -174,9 +182,10 @@ export class LiveTable {
       this.#connected = null
       // What was true before the others moved may be true no longer.
       if (this.yourTurn !== turn) this.explain(null)
-      this.news = frame.kind === 'events' ? frame.events : []
       const taken = before ? newlyTaken(before, frame.table) : null
       if (taken) this.#letRest(taken)
+      const events = frame.kind === 'events' ? frame.events : []
+      for (const listener of this.#listeners) listener(events, taken)
     }
   }
 

@@ -78,6 +78,22 @@ describe('a table', () => {
   })
 })
 
+describe('a listener', () => {
+  it('hears of every frame, and of the trick that it completes', () => {
+    const seen = live()
+    const heard: unknown[] = []
+    const stop = seen.listen((events, taken) => heard.push([events.length, taken?.winner ?? null]))
+    push(table({ turn: 3 }, { version: 4 }))
+    push(table({ last_trick: TAKEN, tricks_taken: [0, 1, 0, 0] }, { version: 5 }))
+    stop()
+    push(table({ turn: 3 }, { version: 6 }))
+    expect(heard).toEqual([
+      [0, null],
+      [0, 1],
+    ])
+  })
+})
+
 describe('a click', () => {
   it('twice is a click once', () => {
     const seen = live()

@@ -15,7 +15,7 @@ from stammtisch.schafkopf.laufende import counted, laufende
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.view import View
 
-LEAST_CHANCE = {"sauspiel": 0.5, "single": 0.58, "tout": 0.9}
+LEAST_CHANCE = {"sauspiel": 0.4, "single": 0.56, "tout": 0.9}
 """The chance from which a Sauspiel, a single game and a Tout are announced at all."""
 
 
@@ -83,8 +83,11 @@ def _advice(view: View, action: Action) -> Advice:
             best = max(_worth_saying(view), key=lambda prospect: prospect.expected, default=None)
             return Advice(action, best.expected if best else -RELUCTANCE, ("strong_enough",) if best else ("too_weak",))
         case _:
-            return Advice(action, 0.0, ("too_weak",))
+            return Advice(action, -PASSING * view.ruleset.tariff.sauspiel, ("too_weak",))
 
+
+PASSING = 0.5
+"""What passing costs on average, in Sauspiele: somebody else plays, and he has reason to."""
 
 RELUCTANCE = 1000.0
 """Taken off an announcement that is not promising, so that it is made only when nothing else may be said."""

@@ -35,9 +35,9 @@ def _advice(view: View, actions: tuple[Action, ...]) -> list[Advice]:
         return name_suit(view, actions)
     known = Knowledge.of(view)
     doubling = [action for action in actions if isinstance(action, Double | Decline)]
+    legal = tuple(action.card for action in actions if isinstance(action, PlayCard))
     if doubling:
         spoken = answer(known, doubling)
-        if spoken is not None:
-            return spoken
-    legal = tuple(action.card for action in actions if isinstance(action, PlayCard))
+        if spoken is not None or not legal:
+            return spoken or [Advice(action, 0.0, ("nothing_else",)) for action in doubling]
     return follow(known, legal) if view.trick else lead(known, legal)
