@@ -1,0 +1,1 @@
+"""Schwarze Sau: rules, house rules and views."""
