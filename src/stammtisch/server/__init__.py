@@ -1,0 +1,1 @@
+"""The server: tables in memory, sockets, REST; the only part that knows the web."""

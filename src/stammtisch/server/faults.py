@@ -1,0 +1,90 @@
+"""What the server itself refuses: each fault quotes the input and says what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from stammtisch.game import Refusal
+
+LONGEST_QUOTE = 80
+
+
+class ServerFault(Exception):
+    """A request or frame that cannot be answered as it was meant; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, status: int = 400) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+        self.status = status
+
+
+def quoted(text: str) -> str:
+    """Return what was received, short and without characters that are not seen."""
+    seen = "".join(character if character.isprintable() else "\ufffd" for character in text[:LONGEST_QUOTE])
+    return seen + "…" if len(text) > LONGEST_QUOTE else seen
+
+
+def malformed(text: str, fault: str) -> Refusal:
+    """A frame or body that is not the JSON of any message."""
+    return Refusal("MALFORMED_FRAME", "", {"text": quoted(text), "fault": quoted(fault)})
+
+
+def frame_too_large(size: int, limit: int) -> Refusal:
+    """A frame or body with more bytes than any message needs."""
+    return Refusal("FRAME_TOO_LARGE", "", {"bytes": size, "limit": limit})
+
+
+def unknown_command(kind: str, known: Iterable[str]) -> Refusal:
+    """A frame or command of a kind that does not exist."""
+    return Refusal("UNKNOWN_COMMAND", "", {"text": quoted(kind), "known": ", ".join(known)})
+
+
+def unknown_table(table_id: str) -> Refusal:
+    """A table that was never opened here."""
+    return Refusal("UNKNOWN_TABLE", "", {"text": quoted(table_id)})
+
+
+def unknown_game(name: str, known: Iterable[str]) -> Refusal:
+    """A game that the house does not offer."""
+    return Refusal("UNKNOWN_GAME", "", {"text": quoted(name), "known": ", ".join(known)})
+
+
+def unknown_preset(name: str, known: Iterable[str]) -> Refusal:
+    """House rules under a name that nobody has given."""
+    return Refusal("UNKNOWN_PRESET", "", {"text": quoted(name), "known": ", ".join(known)})
+
+
+def preset_not_ready(name: str, needs: Iterable[str]) -> Refusal:
+    """House rules that ask for something that is not offered yet."""
+    return Refusal("PRESET_NOT_READY", "", {"preset": name, "needs": ", ".join(needs)})
+
+
+def bad_deck(deck: str, known: Iterable[str]) -> Refusal:
+    """A deck that these house rules are not played with."""
+    return Refusal("BAD_DECK", "", {"text": quoted(deck), "known": ", ".join(known)})
+
+
+def newer_protocol(spoken: int, ours: int) -> Refusal:
+    """A page and a server that are not of the same build."""
+    return Refusal("NEWER_PROTOCOL", "", {"text": quoted(str(spoken)), "known": ours})
+
+
+def too_fast(limit: int, seconds: int) -> Refusal:
+    """More messages than a player could mean."""
+    return Refusal("TOO_FAST", "", {"limit": limit, "seconds": seconds})
+
+
+def other_origin(origin: str, known: str) -> Refusal:
+    """A page of another address that wants to act here."""
+    return Refusal("OTHER_ORIGIN", "", {"text": quoted(origin), "known": known})
+
+
+HELLO_FIRST = Refusal("HELLO_FIRST", "")
+NOT_SAVED = Refusal("NOT_SAVED", "")
+NOT_JSON = Refusal("NOT_JSON", "")
+SERVER_FAILED = Refusal("SERVER_FAILED", "")
+
+
+def refusal_record(refusal: Refusal) -> dict[str, object]:
+    """Return a refusal as it is sent; what no rule says has no paragraph."""
+    return refusal.record() | {"paragraph": refusal.paragraph or None}

@@ -1,0 +1,211 @@
+"""A round of Schafkopf as one seat or the gallery sees it, and what a seat can do."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from stammtisch.server.wire import Message, described_by
+
+Suit = Literal["E", "G", "H", "S"]
+ContractKind = Literal["sauspiel", "geier", "wenz", "solo", "geier-tout", "wenz-tout", "solo-tout"]
+Level = Literal["kontra", "re", "sub", "hirsch"]
+DeckName = Literal["long", "short"]
+RefusalRecord = Annotated[dict[str, Any], described_by("Refusal")]
+
+
+class PassAction(Message, tag="pass", forbid_unknown_fields=True):
+    """Say "weiter"; in the second stage of an auction: withdraw."""
+
+
+class WillingAction(Message, tag="willing", forbid_unknown_fields=True):
+    """Say "ich spiele"."""
+
+
+class BidAction(Message, tag="bid", forbid_unknown_fields=True):
+    """Name a contract."""
+
+    contract: ContractKind
+
+
+class NameAction(Message, tag="name", forbid_unknown_fields=True):
+    """Name the suit of the called ace, or the trump suit of a Solo."""
+
+    suit: Suit
+
+
+class PlayAction(Message, tag="play", forbid_unknown_fields=True):
+    """Play a card."""
+
+    card: str
+
+
+class DoubleAction(Message, tag="double", forbid_unknown_fields=True):
+    """Say Kontra, Re, Sub or Hirsch: whichever is due."""
+
+
+class DeclineAction(Message, tag="decline", forbid_unknown_fields=True):
+    """Say neither Kontra nor Re."""
+
+
+Action = PassAction | WillingAction | BidAction | NameAction | PlayAction | DoubleAction | DeclineAction
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """A part of the picture; a field that is not written down here is a fault."""
+
+
+class HandCard(Part):
+    """An own card; the refusal says why it may not be played, and is filled only when it is your turn."""
+
+    card: str
+    trump: bool
+    refusal: RefusalRecord | None
+
+
+class Said(Part):
+    """What a seat has announced: "pass", "willing" or a contract."""
+
+    seat: int
+    said: Literal["pass", "willing"] | ContractKind
+
+
+class Option(Part):
+    """An announcement that might be made now; with the reason if it is not possible."""
+
+    action: Action
+    refusal: RefusalRecord | None
+    level: Level | UnsetType | None = UNSET
+
+
+class Contract(Part):
+    """What is played; the partner as far as you may know him, the suit once it is named."""
+
+    kind: ContractKind
+    suit: Suit | None
+    declarer: int
+    partner: int | None
+
+
+class Doubling(Part):
+    """Who said Kontra, Re, Sub or Hirsch."""
+
+    seat: int
+    level: Level
+
+
+class Trick(Part):
+    """The cards of a trick in the order they were played."""
+
+    leader: int
+    cards: list[str]
+
+
+class TakenTrick(Part):
+    """A finished trick with its winner and its card points."""
+
+    leader: int
+    cards: list[str]
+    winner: int
+    augen: int
+
+
+class Laufende(Part):
+    """The run of highest trumps: with (positive) or without (negative), how many are paid, and which they are."""
+
+    signed: int
+    counted: int
+    cards: list[str]
+
+
+class Term(Part):
+    """One summand of the payoff, in the tariff's units."""
+
+    term: Literal["base", "laufende", "schneider", "schwarz"]
+    amount: int
+    contract: ContractKind | UnsetType | None = UNSET
+    count: int | UnsetType | None = UNSET
+    each: int | UnsetType | None = UNSET
+
+
+class Factor(Part):
+    """One factor of the payoff."""
+
+    factor: Literal["tout"] | Level
+    times: int
+
+
+class Result(Part, rename={"class_": "class"}):
+    """How a round ended and what it pays; after a pass-out nobody has won and all payoffs are 0."""
+
+    passed_out: bool
+    winner: Literal["declarer", "opponents"] | None
+    # "class" is a word of Python; on the wire the field has its plain name.
+    class_: Literal["simple", "schneider", "schwarz", "tout"] | None
+    declarer_side: list[int]
+    augen: list[int]
+    side_augen: int | None
+    needed: int | None
+    tricks: list[int]
+    laufende: Laufende | None
+    terms: list[Term]
+    factors: list[Factor]
+    value: int
+    payoff: list[int]
+    hands: list[list[str]]
+    tricks_played: list[TakenTrick]
+
+
+class Round(Part):
+    """A round as one seat, or the gallery, may see it."""
+
+    phase: Literal["auction", "naming", "play", "done"]
+    deck: DeckName
+    dealer: int
+    vorhand: int
+    turn: int | None
+    waiting: Literal["answer", "kontra"] | None
+    hand: list[HandCard]
+    counts: list[int]
+    said: list[Said]
+    stage: int
+    highest: ContractKind | None
+    options: list[Option]
+    contract: Contract | None
+    called_ace: str | None
+    doublings: list[Doubling]
+    multiplier: int
+    trick: Trick
+    last_trick: TakenTrick | None
+    tricks_taken: list[int]
+    result: Result | None
+
+
+class LaufendeMinimum(Part):
+    """From which length on Laufende are paid."""
+
+    coloured: int
+    colourless: int
+
+
+class Ruleset(Part):
+    """The house rules of a table, with every setting of the preset files."""
+
+    preset: str
+    deck: DeckName
+    packets: list[int]
+    ladder: list[ContractKind]
+    auction: str
+    passout_dealer: str
+    kontra_levels: int
+    kontra_window: str
+    re_by: str
+    kontra_takes_over: bool
+    run_away_min: int
+    called_ace_discard: str
+    laufende_scope: str
+    laufende_min: LaufendeMinimum
+    laufende_paid: str
+    stop_when_decided: bool
+    tariff: dict[str, int | bool]

@@ -1,0 +1,197 @@
+"""What travels over the socket and as REST bodies, as types: the page's TypeScript is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+"""The version of this protocol; a page with another one has to be loaded anew."""
+
+
+def described_by(name: str) -> Meta:
+    """Return a note for the OpenAPI file: this mapping looks as the named schema says.
+
+    The server passes a game's actions and screens on without knowing them; their types are in
+    :mod:`stammtisch.server.screens`, one module for each game.
+    """
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
+
+
+ActionRecord = Annotated[dict[str, Any], described_by("Action")]
+RefusalRecord = Annotated[dict[str, Any], described_by("Refusal")]
+TableRecord = Annotated[dict[str, Any], described_by("TableState")]
+EventRecord = Annotated[dict[str, Any], described_by("TableEvent")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=200)]
+
+
+class Message(Struct, tag_field="kind"):
+    """Anything that is told apart by its ``kind``."""
+
+
+# --- What a person may ask of a table ----------------------------------------------------------------------
+
+
+class ActCommand(Message, tag="act"):
+    """Announce, name a suit, play a card, say Kontra: whatever the game knows as an action."""
+
+    action: ActionRecord
+
+
+class TakeSeatCommand(Message, tag="take_seat"):
+    """Sit down where a bot sits; while a round runs the seat is only reserved."""
+
+    seat: int
+    name: Name
+
+
+class LeaveSeatCommand(Message, tag="leave_seat"):
+    """Get up; a bot takes over at once."""
+
+
+class NextRoundCommand(Message, tag="next_round"):
+    """Be ready for the next round."""
+
+
+class RenameCommand(Message, tag="rename"):
+    """Be called something else."""
+
+    name: Name
+
+
+class SeatBotCommand(Message, tag="seat_bot"):
+    """Let a bot play for a person who has been away for a minute."""
+
+    seat: int
+
+
+Command = ActCommand | TakeSeatCommand | LeaveSeatCommand | NextRoundCommand | RenameCommand | SeatBotCommand
+
+
+# --- Frames from the page ----------------------------------------------------------------------------------
+
+
+class HelloFrame(Message, tag="hello"):
+    """Watch a table, or play there if one has a seat; ``since`` is the newest version the page has (0: none)."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    since: Annotated[int, Meta(ge=0)] = 0
+    protocol: int = PROTOCOL
+
+
+class CommandFrame(Message, tag="command"):
+    """A command under an id that no other command has; sent again under the same id it counts once."""
+
+    id: CommandId
+    command: Command
+
+
+class PingFrame(Message, tag="ping"):
+    """Ask whether the server is still there."""
+
+
+ClientFrame = HelloFrame | CommandFrame | PingFrame
+
+
+# --- Frames to the page ------------------------------------------------------------------------------------
+
+
+class FullFrame(Message, tag="full"):
+    """The answer to hello: the table as this seat, or the gallery, may see it."""
+
+    version: int
+    table: TableRecord
+
+
+class EventsFrame(Message, tag="events"):
+    """What has happened with one accepted command, and the table after it."""
+
+    version: int
+    events: list[EventRecord]
+    table: TableRecord
+
+
+class AckFrame(Message, tag="ack"):
+    """A command is stored for good; the table had this version after it."""
+
+    id: str
+    version: int
+
+
+class RefusedFrame(Message, tag="refused"):
+    """A command is not possible, for this reason; nothing has changed."""
+
+    id: str
+    refusal: RefusalRecord
+
+
+class ErrorFrame(Message, tag="error"):
+    """A frame that could not be understood or answered; nothing has changed."""
+
+    refusal: RefusalRecord
+
+
+class PresenceFrame(Message, tag="presence"):
+    """Which seats are there just now; a bot always is."""
+
+    connected: list[bool]
+
+
+class PongFrame(Message, tag="pong"):
+    """The answer to ping."""
+
+
+ServerFrame = FullFrame | EventsFrame | AckFrame | RefusedFrame | ErrorFrame | PresenceFrame | PongFrame
+
+
+# --- REST bodies -------------------------------------------------------------------------------------------
+
+
+class Preset(Struct):
+    """House rules to choose from; ``needs`` names what they ask for and is not offered yet."""
+
+    name: str
+    decks: list[str]
+    needs: list[str]
+
+
+class NewTable(Struct):
+    """A wish for a table: the game, its house rules, and the name of whoever opens it and sits at seat 0."""
+
+    name: Name
+    game: str = "schafkopf"
+    preset: str = "stargames"
+    deck: str | None = None
+
+
+class OpenedTable(Struct):
+    """The id of a new table; its page is ``/t/<id>``."""
+
+    id: str
+
+
+class SeatSummary(Struct):
+    """Who sits where, for a list of tables."""
+
+    seat: int
+    name: str
+    occupant: str
+
+
+class TableSummary(Struct):
+    """A table as a list shows it."""
+
+    id: str
+    game: str
+    ruleset: Annotated[dict[str, Any], described_by("Ruleset")]
+    seats: list[SeatSummary]
+    round: int
+
+
+class Problem(Struct):
+    """Why a request was refused: the reason with its details, and the same in words."""
+
+    refusal: RefusalRecord
+    message: str
