@@ -79,7 +79,7 @@ def _fresh(arguments: argparse.Namespace, language: str, words: Translator) -> b
             names, _rules(arguments.set), dealer, language=language, day=read_day(arguments.day), ident=ident
         )
     except RulesetFaults as error:
-        raise refused("RULES_REFUSED", "8", text=str(error)) from error
+        raise refused(Refusal("RULES_REFUSED", "8", {"text": str(error)})) from error
     return export_paper(paper_of(sheet, words), kind) if arguments.blank else export(sheet, kind)
 
 
@@ -87,7 +87,7 @@ def _names(arguments: argparse.Namespace) -> list[str]:
     names: list[str] = arguments.names
     players = len(names) if arguments.players is None else arguments.players
     if names and len(names) > players:
-        raise refused("NAMES_DO_NOT_FIT", names=len(names), players=players)
+        raise refused(Refusal("NAMES_DO_NOT_FIT", "", {"names": len(names), "players": players}))
     check_players(players)
     return names + [""] * (players - len(names))
 
@@ -96,7 +96,7 @@ def _first_dealer(name: str | None, names: list[str]) -> int:
     if name is None:
         return 0
     if name not in names:
-        raise refused("UNKNOWN_DEALER", "3.1", text=name[:40])
+        raise refused(Refusal("UNKNOWN_DEALER", "3.1", {"text": name[:40]}))
     return names.index(name)
 
 
@@ -172,7 +172,7 @@ def _now() -> str:
 def _kind(path: Path, known: tuple[str, ...]) -> str:
     kind = path.suffix.lstrip(".").lower()
     if kind not in known:
-        raise refused("UNKNOWN_FILE_KIND", text=path.name, known=", ".join(known))
+        raise refused(Refusal("UNKNOWN_FILE_KIND", "", {"text": path.name, "known": ", ".join(known)}))
     return kind
 
 
@@ -190,7 +190,7 @@ def _write_file(path: Path, content: bytes, force: bool) -> None:
     :raises SheetRefused: when it is there already, or cannot be written.
     """
     if path.exists() and not force:
-        raise refused("FILE_EXISTS", text=str(path))
+        raise refused(Refusal("FILE_EXISTS", "", {"text": str(path)}))
     try:
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as written:
             written.write(content)
@@ -200,4 +200,6 @@ def _write_file(path: Path, content: bytes, force: bool) -> None:
         Path(written.name).chmod(0o666 & ~umask)
         Path(written.name).replace(path)
     except OSError as error:
-        raise refused("FILE_NOT_WRITTEN", text=str(path), fault=error.strerror or str(error)) from error
+        raise refused(
+            Refusal("FILE_NOT_WRITTEN", "", {"text": str(path), "fault": error.strerror or str(error)})
+        ) from error

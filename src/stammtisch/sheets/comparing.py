@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import dataclass
 
-from stammtisch.game import Seat
+from stammtisch.game import Refusal, Seat
 from stammtisch.i18n import Translator
 from stammtisch.sheets.entries import correct, rename
 from stammtisch.sheets.faults import refused
@@ -29,11 +29,11 @@ def differences(old: Sheet, new: Sheet) -> list[Difference]:
     :raises SheetRefused: when they are not the same list: other players, other rules, another id.
     """
     if old.ident and new.ident and old.ident != new.ident:
-        raise refused("OTHER_SHEET")
+        raise refused(Refusal("OTHER_SHEET", ""))
     if len(old.players) != len(new.players):
-        raise refused("OTHER_PLAYERS", found=len(new.players), players=len(old.players))
+        raise refused(Refusal("OTHER_PLAYERS", "", {"found": len(new.players), "players": len(old.players)}))
     if old.hand_sizes != new.hand_sizes:
-        raise refused("OTHER_RULES", "8", text=f"{max(new.hand_sizes)}, {new.ruleset.rounds}")
+        raise refused(Refusal("OTHER_RULES", "8", {"text": f"{max(new.hand_sizes)}, {new.ruleset.rounds}"}))
     found = [
         Difference(None, seat, "name", before, after)
         for seat, (before, after) in enumerate(zip(old.players, new.players, strict=True))

@@ -6,6 +6,7 @@ import io
 import zipfile
 import zlib
 
+from stammtisch.game import Refusal
 from stammtisch.sheets.faults import SheetRefused, refused
 
 LARGEST_FILE = 2_000_000
@@ -26,7 +27,7 @@ def kind_of(content: bytes) -> str:
     :raises SheetRefused: when the file is too large, or none of these.
     """
     if len(content) > LARGEST_FILE:
-        raise refused("FILE_TOO_LARGE", size=len(content) // 1000, limit=LARGEST_FILE // 1000)
+        raise refused(Refusal("FILE_TOO_LARGE", "", {"size": len(content) // 1000, "limit": LARGEST_FILE // 1000}))
     if not content.strip():
         raise unreadable("0 B")
     if content.startswith(b"PK"):
@@ -39,7 +40,7 @@ def kind_of(content: bytes) -> str:
 def unreadable(why: object) -> SheetRefused:
     """Return the error for a file that cannot be read."""
     text = "".join(character for character in str(why) if character.isprintable())
-    return refused("FILE_UNREADABLE", text=text[:60] or type(why).__name__)
+    return refused(Refusal("FILE_UNREADABLE", "", {"text": text[:60] or type(why).__name__}))
 
 
 def _zipped_kind(content: bytes) -> str:
@@ -49,11 +50,13 @@ def _zipped_kind(content: bytes) -> str:
             # Nothing is ever unpacked beyond the size that the archive states, so the statement can be relied on.
             size = sum(entry.file_size for entry in entries)
             if size > LARGEST_CONTENT or len(entries) > MOST_PARTS:
-                raise refused("FILE_GROWS_TOO_LARGE", size=size // 1000, limit=LARGEST_CONTENT // 1000)
+                raise refused(
+                    Refusal("FILE_GROWS_TOO_LARGE", "", {"size": size // 1000, "limit": LARGEST_CONTENT // 1000})
+                )
             for entry in entries:
                 text = archive.read(entry)
                 if any(declaration in text for declaration in DECLARATIONS):
-                    raise refused("FILE_DECLARES_ENTITIES")
+                    raise refused(Refusal("FILE_DECLARES_ENTITIES", ""))
             names = set(archive.namelist())
             if "content.xml" in names:
                 return "ods"

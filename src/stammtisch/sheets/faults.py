@@ -25,9 +25,9 @@ class SheetRefused(ValueError):
         self.faults = tuple(faults)
 
 
-def refused(reason: str, paragraph: str = "", **args: str | int) -> SheetRefused:
+def refused(refusal: Refusal) -> SheetRefused:
     """Return the error for a single fault that belongs to no line."""
-    return SheetRefused([Fault(Refusal(reason, paragraph, args))])
+    return SheetRefused([Fault(refusal)])
 
 
 def tell(fault: Fault, words: Translator, names: Sequence[str] = ()) -> str:

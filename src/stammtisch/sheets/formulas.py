@@ -11,12 +11,15 @@ BARRED = "!"
 WRONG = "!"
 RIGHT = "✓"
 
+NOTHING = 0
+"""Points of a missed bid where only exact ones count."""
+
 
 def points(bid: str, tricks: str, scoring: str) -> str:
     """Return the points of one player in one round, empty until bid and tricks are both there."""
     missed = {
         "seed": tricks,
-        "exact_only": "0",
+        "exact_only": f"{NOTHING}",
         "minus": f"IF({bid}>{tricks},{tricks}-{bid},{bid}-{tricks})",
     }[scoring]
     return f'IF(COUNT({bid}:{tricks})<2,"",IF({bid}={tricks},{tricks}+{EXACT},{missed}))'

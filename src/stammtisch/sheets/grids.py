@@ -24,17 +24,17 @@ Grid = list[list[Value]]
 MOST_ROWS, MOST_COLUMNS, MOST_PAGES = 120, 80, 20
 """No sheet of ours is larger; whatever lies beyond is not looked at."""
 
-# What openpyxl meets in a broken workbook comes out as it happens to come.
+# What openpyxl meets in a broken workbook comes out as it happens to come; broken XML is a SyntaxError.
 BROKEN = (
     AttributeError,
     EOFError,
-    ElementTree.ParseError,
     IndexError,
     KeyError,
     NotImplementedError,
     OSError,
     OverflowError,
     RuntimeError,
+    SyntaxError,
     TypeError,
     ValueError,
     struct.error,

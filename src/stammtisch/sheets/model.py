@@ -133,7 +133,7 @@ def check_players(count: int) -> None:
     :raises SheetRefused: when they are too few or too many.
     """
     if not FEWEST <= count <= MOST:
-        raise refused("PLAYERS_OUT_OF_RANGE", "1.1", players=count, fewest=FEWEST, most=MOST)
+        raise refused(Refusal("PLAYERS_OUT_OF_RANGE", "1.1", {"players": count, "fewest": FEWEST, "most": MOST}))
 
 
 def empty_row(players: int) -> Row:

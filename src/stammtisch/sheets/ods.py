@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
-from stammtisch.sheets.ods_looks import FONT, look_properties, mark_name, properties, settings_part, sized, styles_part
-from stammtisch.sheets.opendocument import add, meta_part, part, zipped
+from stammtisch.sheets.ods_looks import FONT, look_properties, mark_name, settings_part, sized, styles_part
+from stammtisch.sheets.opendocument import add, family, meta_part, part, zipped
 from stammtisch.sheets.page import Allowed, Cell, Mark, Page, Workbook, column_name, covered, opendocument_formula
 
 
@@ -29,14 +29,14 @@ class _Styles:
         self._parent = parent
         self._names: dict[tuple[object, ...], str] = {}
 
-    def name(self, family: str, key: object, fill: Callable[[Element], None]) -> str:
+    def name(self, kind: str, key: object, fill: Callable[[Element], object]) -> str:
         """Return the name of a style; it is made when it is wanted for the first time."""
-        known = self._names.get((family, key))
+        known = self._names.get((kind, key))
         if known is None:
-            known = self._names[family, key] = f"{family}{len(self._names)}"
-            families = {"co": "table-column", "ro": "table-row", "ta": "table", "ce": "table-cell"}
-            attributes = {"style:name": known, "style:family": families[family]}
-            if family == "ta":
+            known = self._names[kind, key] = f"{kind}{len(self._names)}"
+            families = {"co": family("column"), "ro": family("row"), "ta": "table", "ce": family("cell")}
+            attributes = {"style:name": known, "style:family": families[kind]}
+            if kind == "ta":
                 attributes["style:master-page-name"] = str(key)
             style = add(self._parent, "style:style", attributes)
             fill(style)
@@ -97,7 +97,7 @@ def _table(
     locked = any(cell.formula for cell in page.cells)
     last = f"{column_name(len(page.widths) - 1)}{len(page.heights)}"
     shown = {"table:display": "false" if page.hidden else "true"}
-    style = styles.name("ta", f"Page{number}", lambda parent: properties(parent, "table", shown))
+    style = styles.name("ta", f"Page{number}", lambda parent: add(parent, "style:table-properties", shown))
     attributes = {"table:name": page.name, "table:style-name": style}
     if not page.hidden:
         attributes["table:print-ranges"] = f"'{page.name}'.A1:'{page.name}'.{last}"
@@ -105,7 +105,7 @@ def _table(
         attributes["table:protected"] = "true"
     table = add(body, "table:table", attributes)
     for width in page.widths:
-        name = styles.name("co", width, sized("table-column", "style:column-width", width))
+        name = styles.name("co", width, sized("column", width))
         add(table, "table:table-column", {"table:style-name": name})
     head = add(table, "table:table-header-rows") if page.head[1] > page.head[0] else None
     places = {(cell.row, cell.column): cell for cell in page.cells}
@@ -114,7 +114,7 @@ def _table(
     for row, height in enumerate(page.heights):
         # Header rows are one block, so what stands above it is written before it.
         parent = head if head is not None and page.head[0] <= row < page.head[1] else table
-        name = styles.name("ro", height, sized("table-row", "style:row-height", height))
+        name = styles.name("ro", height, sized("row", height))
         line = add(parent, "table:table-row", {"table:style-name": name})
         for column in range(len(page.widths)):
             if (row, column) in under:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from xml.etree.ElementTree import Element
 
-from stammtisch.sheets.opendocument import add, part
+from stammtisch.sheets.opendocument import add, family, part
 from stammtisch.sheets.page import Look, Mark, Page, Workbook, column_name
 
 FONT = "Liberation Sans"
@@ -17,9 +17,9 @@ def look_properties(style: Element, look: Look) -> None:
         f"fo:border-{edge}": f"{width}pt solid {'#1f2a24' if width > 1 else '#8f9691'}" if width else "none"
         for edge, width in lines.items()
     }
-    properties(
+    add(
         style,
-        "table-cell",
+        "style:table-cell-properties",
         borders
         | {
             "style:vertical-align": "middle",
@@ -31,11 +31,11 @@ def look_properties(style: Element, look: Look) -> None:
         | ({"fo:background-color": look.fill} if look.fill else {}),
     )
     sides = {"left": "start", "right": "end", "center": "center"}
-    properties(style, "paragraph", {"fo:text-align": sides[look.align]})
+    add(style, "style:paragraph-properties", {"fo:text-align": sides[look.align]})
     weight = "bold" if look.bold else "normal"
-    properties(
+    add(
         style,
-        "text",
+        "style:text-properties",
         {
             "style:font-name": FONT,
             "fo:color": look.ink,
@@ -49,13 +49,11 @@ def look_properties(style: Element, look: Look) -> None:
     )
 
 
-def properties(style: Element, kind: str, attributes: dict[str, str]) -> None:
-    add(style, f"style:{kind}-properties", attributes)
-
-
-def sized(kind: str, attribute: str, size: float) -> Callable[[Element], None]:
-    fixed = {"style:use-optimal-row-height": "false"} if kind == "table-row" else {}
-    return lambda style: properties(style, kind, {attribute: f"{size:.2f}mm"} | fixed)
+def sized(kind: str, size: float) -> Callable[[Element], Element]:
+    """Return what gives a ``row`` its height or a ``column`` its width in millimetres."""
+    sizes = {"style:row-height" if kind == "row" else "style:column-width": f"{size:.2f}mm"}
+    fixed = {"style:use-optimal-row-height": "false"} if kind == "row" else {}
+    return lambda style: add(style, f"style:table-{kind}-properties", sizes | fixed)
 
 
 def mark_name(page: Page, mark: Mark) -> str:
@@ -67,17 +65,21 @@ def styles_part(workbook: Workbook) -> Element:
     """Return the styles part: what a mark looks like, and how every page lies on A4."""
     root = part("document-styles")
     named = add(root, "office:styles")
-    default = add(named, "style:default-style", {"style:family": "table-cell"})
+    default = add(named, "style:default-style", {"style:family": family("cell")})
     country = {"de": "DE", "sv": "SE", "el": "GR", "en": "GB"}[workbook.language]
-    properties(default, "text", {"style:font-name": FONT, "fo:language": workbook.language, "fo:country": country})
-    add(named, "style:style", {"style:name": "Default", "style:family": "table-cell"})
+    add(
+        default,
+        "style:text-properties",
+        {"style:font-name": FONT, "fo:language": workbook.language, "fo:country": country},
+    )
+    add(named, "style:style", {"style:name": "Default", "style:family": family("cell")})
     for page in workbook.pages:
         for mark in page.marks:
-            attributes = {"style:family": "table-cell", "style:parent-style-name": "Default"}
+            attributes = {"style:family": family("cell"), "style:parent-style-name": "Default"}
             style = add(named, "style:style", {"style:name": mark_name(page, mark)} | attributes)
             if mark.fill:
-                properties(style, "table-cell", {"fo:background-color": mark.fill})
-            properties(style, "text", {"fo:color": mark.ink, "fo:font-weight": "bold"})
+                add(style, "style:table-cell-properties", {"fo:background-color": mark.fill})
+            add(style, "style:text-properties", {"fo:color": mark.ink, "fo:font-weight": "bold"})
     layouts = add(root, "office:automatic-styles")
     masters = add(root, "office:master-styles")
     for number, page in enumerate(workbook.pages):
@@ -92,9 +94,9 @@ def styles_part(workbook: Workbook) -> Element:
 def _page_layout(layouts: Element, page: Page, number: int) -> None:
     width, height = ("297mm", "210mm") if page.landscape else ("210mm", "297mm")
     layout = add(layouts, "style:page-layout", {"style:name": f"Layout{number}"})
-    properties(
+    add(
         layout,
-        "page-layout",
+        "style:page-layout-properties",
         {
             "fo:page-width": width,
             "fo:page-height": height,

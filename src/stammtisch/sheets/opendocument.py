@@ -51,6 +51,11 @@ def add(parent: Element, name: str, attributes: dict[str, str] | None = None, te
     return child
 
 
+def family(of: str) -> str:
+    """Return the family of styles for a ``cell``, a ``column`` or a ``row`` of a table."""
+    return f"table-{of}"
+
+
 def meta_part(title: str, language: str) -> Element:
     """Return what the file says of itself: title, language and what wrote it, and nothing about anybody."""
     root = part("document-meta")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from stammtisch.game import Seat
+from stammtisch.game import Refusal, Seat
 from stammtisch.i18n import Translator
+from stammtisch.sheets.faults import refused
 from stammtisch.sheets.model import Sheet, open_sheet
 from stammtisch.sheets.page import BARE, DEALER, EDGE, FAINT, GREEN, HEAD, ONES, Cell, Look, Page, name_size
 from stammtisch.sheets.texts import BID, POINTS, letters, rules, title
@@ -63,6 +64,8 @@ def classic_paper(most: int, names: Sequence[str], language: str, words: Transla
 
     :raises SheetRefused: when there are more names than columns, or one that cannot be read.
     """
+    if len(names) > most:
+        raise refused(Refusal("NAMES_DO_NOT_FIT", "7.2", {"names": len(names), "players": most}))
     players = [*names, *[""] * (most - len(names))]
     sheet = open_sheet(players, {}, language=language)
     lines: list[Line] = []

@@ -15,7 +15,7 @@ from stammtisch.sheets.grids import Grid, Value, read_csv, read_ods, read_xlsx
 from stammtisch.sheets.model import SUITS, Row, Sheet, clean_names, open_sheet
 from stammtisch.sheets.record import FORMAT, read_json
 from stammtisch.sheets.stored import STORE
-from stammtisch.sheets.tables import Table, find_table, own_table, text_of, value_at, whole
+from stammtisch.sheets.tables import Table, find_table, own_page, own_table, text_of, value_at, whole
 
 READERS = {"ods": read_ods, "xlsx": read_xlsx, "csv": read_csv}
 
@@ -55,20 +55,27 @@ def read_file(content: bytes, language: str = "de") -> Reading:
         return Reading(sheet, None, _barred(sheet))
     pages = READERS[kind](content)
     before = _stored(pages)
-    table = own_table(_shown(pages), before) if before else None
-    if before and table:
-        return _filled(before, table, before, [])
-    table = find_table(_shown(pages))
+    shown = {name: grid for name, grid in pages.items() if name != STORE}
+    if before is not None:
+        return _own(shown, before)
+    table = find_table(shown)
     if table is None:
-        raise refused("NO_SHEET_IN_FILE")
-    if before:
-        raise refused("OTHER_PLAYERS", found=len(table.names), players=len(before.players))
+        raise refused(Refusal("NO_SHEET_IN_FILE", ""))
     sheet, remarks = _opened(table, language)
     return _filled(sheet, table, None, remarks)
 
 
-def _shown(pages: dict[str, Grid]) -> dict[str, Grid]:
-    return {name: grid for name, grid in pages.items() if name != STORE}
+def _own(pages: dict[str, Grid], before: Sheet) -> Reading:
+    """Return what a file of ours holds: the live sheet, or the paper beside it where only that was filled in."""
+    live = own_page(pages, translator(before.language).t("sheet-deals"))
+    if live is None:
+        raise refused(Refusal("NO_SHEET_IN_FILE", ""))
+    reading = _filled(before, own_table(pages[live], before), before, [])
+    if all(row.empty for row in reading.sheet.rows):
+        paper = find_table({name: grid for name, grid in pages.items() if name != live})
+        if paper is not None and len(paper.names) == len(before.players):
+            return _filled(before, paper, before, [])
+    return reading
 
 
 def _stored(pages: dict[str, Grid]) -> Sheet | None:
@@ -116,7 +123,7 @@ def _filled(sheet: Sheet, table: Table, before: Sheet | None, remarks: list[Rema
         cards = whole(table.value(table.rows[number], table.cards))
         if cards != sheet.hand_sizes[number]:
             args: dict[str, str | int] = {"row": number + 1, "found": str(cards), "cards": sheet.hand_sizes[number]}
-            raise refused("ROWS_MOVED", "2.1", **args)
+            raise refused(Refusal("ROWS_MOVED", "2.1", args))
         row, wrong = _row(table, number, suits, as_points)
         faults += wrong or [Fault(refusal, number) for refusal in row_faults(sheet, number, row)]
         rows.append(row)
@@ -160,7 +167,9 @@ def _second_is_points(sheet: Sheet, table: Table) -> bool:
 
 
 def _trump_column(table: Table) -> int | None:
-    """Return the column beside the cards that holds suits; in a file of ours it is the last before the players."""
+    """Return the column that holds the trump suits: where it is known to be, or beside the cards where suits stand."""
+    if table.trump is not None:
+        return table.trump
     columns = range(table.cards + 1, table.first)
     named = [column for column in columns if any(_suit(table.value(row, column)) for row in table.rows)]
     return named[-1] if named else None

@@ -54,7 +54,7 @@ def read_json(text: str) -> Sheet:
     try:
         record = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise refused("SHEET_UNREADABLE", text=_short(text)) from error
+        raise _unreadable(_short(text)) from error
     return read_sheet(record)
 
 
@@ -64,13 +64,13 @@ def read_sheet(record: object) -> Sheet:
     :raises SheetRefused: naming what is wrong.
     """
     if not isinstance(record, Mapping):
-        raise refused("SHEET_UNREADABLE", text=_short(record))
+        raise _unreadable(_short(record))
     if record.get("format") != FORMAT or record.get("game") != GAME:
-        raise refused("UNKNOWN_FORMAT", text=_short(record.get("format")), known=FORMAT)
+        raise refused(Refusal("UNKNOWN_FORMAT", "", {"text": _short(record.get("format")), "known": FORMAT}))
     sheet = _head(record)
     rows = record.get("rows", [])
     if not isinstance(rows, list) or len(rows) > len(sheet.rows):
-        raise refused("SHEET_UNREADABLE", text=f"rows: {_short(rows)}")
+        raise _unreadable(f"rows: {_short(rows)}")
     players = len(sheet.players)
     read = [_row(row, players) for row in rows] + [empty_row(players)] * (len(sheet.rows) - len(rows))
     sheet = dataclasses.replace(sheet, rows=tuple(read), corrections=_corrections(record, players, len(read)))
@@ -83,17 +83,17 @@ def read_sheet(record: object) -> Sheet:
 def _head(record: Mapping[str, Any]) -> Sheet:
     players, rules, dealer = record.get("players"), record.get("rules", {}), record.get("first_dealer", 0)
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-        raise refused("SHEET_UNREADABLE", text=f"players: {_short(players)}")
+        raise _unreadable(f"players: {_short(players)}")
     if not isinstance(rules, Mapping):
-        raise refused("SHEET_UNREADABLE", text=f"rules: {_short(rules)}")
+        raise _unreadable(f"rules: {_short(rules)}")
     if isinstance(dealer, bool) or not isinstance(dealer, int):
-        raise refused("UNKNOWN_DEALER", "3.1", text=_short(dealer))
+        raise refused(Refusal("UNKNOWN_DEALER", "3.1", {"text": _short(dealer)}))
     language = record.get("language", "de")
     if language not in LANGUAGES:
-        raise refused("UNKNOWN_LANGUAGE", text=_short(language), known=", ".join(LANGUAGES))
+        raise refused(Refusal("UNKNOWN_LANGUAGE", "", {"text": _short(language), "known": ", ".join(LANGUAGES)}))
     ident = record.get("id", "")
     if not isinstance(ident, str) or len(ident) > LONGEST_NOTE or not ident.isprintable():
-        raise refused("SHEET_UNREADABLE", text=f"id: {_short(ident)}")
+        raise _unreadable(f"id: {_short(ident)}")
     try:
         return open_sheet(players, rules, dealer, language=language, day=read_day(record.get("day", "")), ident=ident)
     except RulesetFaults as error:
@@ -110,15 +110,15 @@ def read_day(text: object) -> str:
     try:
         return datetime.date.fromisoformat(str(text)).isoformat()
     except ValueError as error:
-        raise refused("NO_DAY", text=_short(text)) from error
+        raise refused(Refusal("NO_DAY", "", {"text": _short(text)})) from error
 
 
 def _row(row: object, players: int) -> Row:
     if not isinstance(row, Mapping):
-        raise refused("SHEET_UNREADABLE", text=f"row: {_short(row)}")
+        raise _unreadable(f"row: {_short(row)}")
     trump = row.get("trump")
     if trump is not None and not isinstance(trump, str):
-        raise refused("SHEET_UNREADABLE", text=f"trump: {_short(trump)}")
+        raise _unreadable(f"trump: {_short(trump)}")
     return Row(_numbers(row, "bids", players), _numbers(row, "tricks", players), trump)
 
 
@@ -128,20 +128,20 @@ def _numbers(row: Mapping[str, Any], column: str, players: int) -> tuple[int | N
         number is None or (isinstance(number, int) and not isinstance(number, bool)) for number in numbers
     )
     if not isinstance(numbers, list) or not whole or len(numbers) != players:
-        raise refused("SHEET_UNREADABLE", text=f"{column}: {_short(numbers)}")
+        raise _unreadable(f"{column}: {_short(numbers)}")
     return tuple(numbers)
 
 
 def _corrections(record: Mapping[str, Any], players: int, rows: int) -> tuple[Correction, ...]:
     found = record.get("corrections", [])
     if not isinstance(found, list) or len(found) > MOST_CORRECTIONS:
-        raise refused("SHEET_UNREADABLE", text=f"corrections: {_short(found)}")
+        raise _unreadable(f"corrections: {_short(found)}")
     return tuple(_correction(entry, players, rows) for entry in found)
 
 
 def _correction(entry: object, players: int, rows: int) -> Correction:
     if not isinstance(entry, Mapping):
-        raise refused("SHEET_UNREADABLE", text=f"correction: {_short(entry)}")
+        raise _unreadable(f"correction: {_short(entry)}")
     row, seat, column = entry.get("row"), entry.get("seat"), entry.get("column")
     old, new, by, at = entry.get("old"), entry.get("new"), entry.get("by"), entry.get("at")
     fits = (
@@ -156,7 +156,7 @@ def _correction(entry: object, players: int, rows: int) -> Correction:
         and len(at) <= LONGEST_NOTE
     )
     if not fits:
-        raise refused("SHEET_UNREADABLE", text=f"correction: {_short(dict(entry))}")
+        raise _unreadable(f"correction: {_short(dict(entry))}")
     return Correction(row, seat, str(column), old, new, str(by), str(at))
 
 
@@ -167,6 +167,10 @@ def _place(value: object, most: int) -> bool:
 def _value(value: object) -> bool:
     text = isinstance(value, str) and len(value) <= LONGEST_NOTE
     return value is None or text or (isinstance(value, int) and not isinstance(value, bool))
+
+
+def _unreadable(text: str) -> SheetRefused:
+    return refused(Refusal("SHEET_UNREADABLE", "", {"text": text}))
 
 
 def _short(value: object) -> str:

@@ -17,6 +17,9 @@ PIECE = 30_000
 
 LINE_HEIGHT = 5.5
 
+LABELS = ("sheet-at", "sheet-by", "sheet-row", "sheet-player", "sheet-what", "sheet-old", "sheet-new")
+COLUMNS = {"bid": "sheet-bid", "tricks": "sheet-tricks", "trump": "sheet-trump", "name": "sheet-name"}
+
 
 def store_page(sheet: Sheet) -> Page:
     """Return the hidden page: its first cell names the version, the cells below hold the sheet as JSON."""
@@ -28,9 +31,8 @@ def store_page(sheet: Sheet) -> Page:
 
 def corrections_page(sheet: Sheet, words: Translator) -> Page:
     """Return the list of everything that was changed after it had been written, the old values kept."""
-    labels = ("at", "by", "row", "player", "what", "old", "new")
     head = Look(fill=HEAD, bold=True, size=9)
-    cells = [Cell(0, column, words.t(f"sheet-{label}"), head) for column, label in enumerate(labels)]
+    cells = [Cell(0, column, words.t(label), head) for column, label in enumerate(LABELS)]
     for row, correction in enumerate(sheet.corrections, start=1):
         look = replace(head, fill="", bold=False)
         cells += [Cell(row, column, value, look) for column, value in enumerate(_values(sheet, correction, words))]
@@ -53,7 +55,7 @@ def _values(sheet: Sheet, correction: Correction, words: Translator) -> tuple[st
         correction.by,
         None if row is None else row + 1,
         None if seat is None else sheet.players[seat],
-        words.t(f"sheet-{correction.column}"),
+        words.t(COLUMNS[correction.column]),
         _shown(correction, correction.old, words),
         _shown(correction, correction.new, words),
     )

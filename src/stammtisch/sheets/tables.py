@@ -9,7 +9,17 @@ from typing import Any
 
 from stammtisch.schwarzesau.ruleset import CHOICES, FEWEST, MOST, hand_sizes
 from stammtisch.sheets.grids import Grid, Value
-from stammtisch.sheets.live import CARDS, EACH, FIRST_PLAYER, FIRST_ROUND, NAME_ROW, Places
+from stammtisch.sheets.live import (
+    CARDS,
+    DEALER_NAME,
+    EACH,
+    FIRST_PLAYER,
+    FIRST_ROUND,
+    LABEL_ROW,
+    NAME_ROW,
+    TRUMP,
+    Places,
+)
 from stammtisch.sheets.model import Sheet
 
 SHORTEST_COURSE = 3
@@ -19,7 +29,10 @@ NAMES_ABOVE = 4
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A list found in a grid: the row of every round, and the columns of the players, ``each`` columns wide."""
+    """A list found in a grid: the row of every round, and the columns of the players, ``each`` columns wide.
+
+    ``trump`` is the column of the trump suits where it is known.
+    """
 
     grid: Grid
     rows: tuple[int, ...]
@@ -29,6 +42,7 @@ class Table:
     each: int
     total_row: int
     rules: dict[str, Any]
+    trump: int | None = None
 
     def value(self, row: int, column: int) -> Value:
         """Return what stands in a cell, None beyond the edge."""
@@ -39,16 +53,17 @@ class Table:
         return self.first + self.each * seat
 
 
-def own_table(pages: dict[str, Grid], sheet: Sheet) -> Table | None:
-    """Return the list of a file of ours at its places, on whatever page it stands; None when it is on none."""
+def own_page(pages: dict[str, Grid], label: str) -> str | None:
+    """Return the page that holds the live sheet, whatever it is called now: it is labelled as ours is."""
+    return next((name for name, grid in pages.items() if value_at(grid, LABEL_ROW, DEALER_NAME) == label), None)
+
+
+def own_table(grid: Grid, sheet: Sheet) -> Table:
+    """Return the list of a live sheet of ours at its places."""
     places = Places(len(sheet.players), len(sheet.rows))
+    names = tuple(text_of(value_at(grid, NAME_ROW, places.bid(seat))) for seat in range(places.players))
     rows = tuple(range(FIRST_ROUND, places.total_row))
-    for grid in pages.values():
-        found = [whole(value_at(grid, row, CARDS)) for row in rows]
-        if sorted(map(str, found)) == sorted(map(str, sheet.hand_sizes)):
-            names = tuple(text_of(value_at(grid, NAME_ROW, places.bid(seat))) for seat in range(places.players))
-            return Table(grid, rows, CARDS, names, FIRST_PLAYER, EACH, places.total_row, {})
-    return None
+    return Table(grid, rows, CARDS, names, FIRST_PLAYER, EACH, places.total_row, {}, TRUMP)
 
 
 def find_table(pages: dict[str, Grid]) -> Table | None:
@@ -103,10 +118,11 @@ def _table_at(grid: Grid, column: int, start: int, end: int) -> Table | None:
     for above in range(start - 1, max(-1, start - 1 - NAMES_ABOVE), -1):
         for first, each, names in _name_rows(grid, above, column):
             for players in range(min(MOST, len(names)), FEWEST - 1, -1):
-                rows = _rows_of(grid, column, range(start, end), players, first)
-                rules = _rules_of([whole(value_at(grid, row, column)) or 0 for row in rows], players)
-                if rules is not None:
-                    return Table(grid, rows, column, names[:players], first, each, end, rules)
+                every = range(start, end)
+                for rows in (tuple(every), _without_spare(grid, column, every, players, first)):
+                    rules = _rules_of([whole(value_at(grid, row, column)) or 0 for row in rows], players)
+                    if rules is not None:
+                        return Table(grid, rows, column, names[:players], first, each, end, rules)
     return None
 
 
@@ -124,8 +140,8 @@ def _name_rows(grid: Grid, row: int, column: int) -> Iterator[tuple[int, int, tu
                 break
 
 
-def _rows_of(grid: Grid, column: int, rows: Sequence[int], players: int, first: int) -> tuple[int, ...]:
-    """Return the rows of the rounds; one-card rounds that fewer players left empty are not among them."""
+def _without_spare(grid: Grid, column: int, rows: Sequence[int], players: int, first: int) -> tuple[int, ...]:
+    """Return the rows but for one-card rounds that fewer players left empty."""
     ones = [row for row in rows if whole(value_at(grid, row, column)) == 1]
     empty = [row for row in ones if all(value is None or value == "•" for value in grid[row][first:])]
     spare = empty[: max(0, len(ones) - players)]
