@@ -16,7 +16,7 @@ from pypdf.generic import DictionaryObject
 
 from stammtisch.i18n import translator
 from stammtisch.sheets.exports import export, export_paper
-from stammtisch.sheets.model import Sheet, open_sheet
+from stammtisch.sheets.model import open_sheet
 from stammtisch.sheets.paper import CLASSIC, Paper, classic_paper, paper_of
 from tests.sheets.evenings import LANGUAGES, NAMES, evening
 from tests.sheets.office import Office
@@ -165,6 +165,9 @@ def _file(content: bytes) -> io.BytesIO:
     return io.BytesIO(content)
 
 
-def test_names_of_other_scripts_are_printed(tmp_path: Path) -> None:
-    sheet: Sheet = open_sheet(["דנה", "Иван", "Åsa"], {}, language="en")
-    assert len(PdfReader(_file(export(sheet, "pdf"))).pages) == 1
+@pytest.mark.parametrize("name", ["דנה", "محمد", "Иван", "李雷", "🂡", "W" * 24, "w " * 12, "ﷺ"])
+def test_no_name_keeps_a_sheet_from_being_printed(name: str) -> None:
+    sheet = open_sheet([name] * 14, {}, language="en")
+    reader = PdfReader(_file(export(sheet, "pdf")))
+    assert len(reader.pages) == 1
+    assert "Total" in reader.pages[0].extract_text()

@@ -46,9 +46,7 @@ class _Styles:
 def _content(workbook: Workbook) -> Element:
     root = part("document-content")
     fonts = add(root, "office:font-face-decls")
-    add(fonts, "style:font-face", {"style:name": FONT}).set(
-        "{urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0}font-family", FONT
-    )
+    add(fonts, "style:font-face", {"style:name": FONT, "svg:font-family": FONT})
     styles = _Styles(add(root, "office:automatic-styles"))
     body = add(add(root, "office:body"), "office:spreadsheet")
     validations = _validations(body, workbook)

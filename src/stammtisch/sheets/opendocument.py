@@ -20,6 +20,7 @@ NAMESPACES = {
     "style": f"{_OASIS}:style:1.0",
     "fo": f"{_OASIS}:xsl-fo-compatible:1.0",
     "meta": f"{_OASIS}:meta:1.0",
+    "svg": f"{_OASIS}:svg-compatible:1.0",
     "config": f"{_OASIS}:config:1.0",
     "manifest": f"{_OASIS}:manifest:1.0",
     "of": f"{_OASIS}:of:1.2",

@@ -22,7 +22,7 @@ LONG, SHORT = 277.0, 190.0
 """Millimetres of A4 within its margins of 10."""
 
 HEAD_HEIGHTS = (13.0, 12.0, 5.0)
-TOTAL_HEIGHT, NOTE_HEIGHT = 10.0, 5.0
+TOTAL_HEIGHT, NOTE_HEIGHT = 10.0, 7.5
 TALLEST, LOWEST = 9.8, 4.5
 CARDS_WIDTH, TRUMP_WIDTH, SUM_WIDTH = 12.0, 14.0, 12.0
 WIDEST_PLAYER = 34.0
@@ -90,7 +90,7 @@ def _classic_rules(words: Translator) -> str:
 
 def _measured(sheet: Sheet, lines: tuple[Line, ...], notes: tuple[str, ...]) -> Paper:
     players = len(sheet.players)
-    around = sum(HEAD_HEIGHTS) + TOTAL_HEIGHT + NOTE_HEIGHT * (len(notes) + 1)
+    around = sum(HEAD_HEIGHTS) + TOTAL_HEIGHT + NOTE_HEIGHT * len(notes)
     landscape = players > MANY and (SHORT - around) / len(lines) >= LOWEST
     width, height = (LONG, SHORT) if landscape else (SHORT, LONG)
     player = min((width - CARDS_WIDTH - TRUMP_WIDTH - SUM_WIDTH) / players, WIDEST_PLAYER)

@@ -17,11 +17,12 @@ TEMPLATE = "schwarze_sau.typ"
 
 
 def write_pdf(paper: Paper, words: Translator) -> bytes:
-    """Return the page as PDF/A-2a, tagged for screen readers, the same bytes for the same sheet."""
+    """Return the page as PDF, tagged for screen readers, the same bytes for the same sheet."""
     template = (resources.files("stammtisch.sheets") / TEMPLATE).read_bytes()
     data = json.dumps(_data(paper, words), ensure_ascii=False)
-    # System fonts stay in reach, for names in scripts that Typst's own fonts do not have.
-    return bytes(typst.compile(template, format="pdf", sys_inputs={"sheet": data}, pdf_standards="a-2a", timestamp=0))
+    # System fonts stay in reach, for names in scripts that Typst's own fonts do not have. Where none has them either,
+    # an empty box is printed; the archive formats (PDF/A) would refuse the whole sheet for such a name.
+    return bytes(typst.compile(template, format="pdf", sys_inputs={"sheet": data}, timestamp=0))
 
 
 def _data(paper: Paper, words: Translator) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def corrections_page(sheet: Sheet, words: Translator) -> Page:
     heights = (LINE_HEIGHT,) * (1 + len(sheet.corrections))
     return Page(
         words.t("sheet-page-corrections"),
-        (40, 36, 16, 36, 24, 36, 36),
+        (54, 36, 16, 36, 26, 36, 36),
         heights,
         tuple(cells),
         landscape=True,

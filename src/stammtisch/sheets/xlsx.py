@@ -11,7 +11,6 @@ import xlsxwriter
 from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
-from stammtisch import __version__
 from stammtisch.sheets.page import INK, LINE, Allowed, Cell, Look, Page, Workbook, column_name
 
 FONT = "Arial"
@@ -35,7 +34,7 @@ CORE = (
 APP = (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
     '<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties">'
-    "<Application>Stammtisch</Application><AppVersion>{version}</AppVersion></Properties>"
+    "<Application>Stammtisch</Application></Properties>"
 )
 
 
@@ -173,7 +172,7 @@ def _with_own_properties(content: bytes, workbook: Workbook) -> bytes:
     """
     own = {
         "docProps/core.xml": CORE.format(title=escape(workbook.title), language=workbook.language),
-        "docProps/app.xml": APP.format(version="{:d}.{:02d}".format(*map(int, __version__.split(".")[:2]))),
+        "docProps/app.xml": APP,
     }
     target = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(content)) as source, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
