@@ -1,4 +1,4 @@
-"""Fails when the four rulebooks differ in structure, or when the sources cite a paragraph that none of them has.
+"""Fails when a game's four rulebooks differ in structure, or when the sources cite a paragraph that none of them has.
 
 The German book is the reference: the others have the same anchors in the same order and, paragraph for paragraph,
 the same names in code font and tables of the same size. Called with a folder it looks at the project there,
@@ -14,6 +14,10 @@ from typing import NamedTuple
 
 PROJECT = Path(__file__).parent.parent
 LANGUAGES = ("de", "sv", "el", "en")
+
+SCHAFKOPF, SCHWARZE_SAU = "schafkopf", "schwarze-sau"
+# Sources whose path names one of these cite the rulebook of Schwarze Sau; all others cite that of Schafkopf.
+OF_SCHWARZE_SAU = ("schwarzesau", "schwarze_sau", "sheet")
 
 ANCHOR = re.compile(r'<a id="p-([^"]*)"></a>')
 # What a paragraph begins with: a heading "## 6. ", a number "**6.2**", or a rule of the called ace "**R1".
@@ -59,8 +63,13 @@ def paragraphs(book: Path) -> dict[str, Paragraph]:
     return found
 
 
+def game_of(path: Path) -> str:
+    """Return the game whose rulebook a source cites."""
+    return SCHWARZE_SAU if any(name in part for part in path.parts for name in OF_SCHWARZE_SAU) else SCHAFKOPF
+
+
 def differences(books: dict[str, dict[str, Paragraph]]) -> Iterator[str]:
-    """Say where the books differ from the German one."""
+    """Say where the books of a game differ from the German one."""
     german = books["de"]
     for language in LANGUAGES[1:]:
         other = books[language]
@@ -104,19 +113,21 @@ def _in_lines(path: Path, text: str, pattern: re.Pattern[str]) -> Iterator[Citat
 
 def faults(project: Path) -> Iterator[str]:
     """One line for everything that is wrong with the rulebooks of a project."""
-    folder = project / "docs" / "rulebook"
-    books: dict[str, dict[str, Paragraph]] = {}
-    for language in LANGUAGES:
-        try:
-            books[language] = paragraphs(folder / f"schafkopf.{language}.md")
-        except (OSError, ValueError) as fault:
-            yield str(fault)
-    if len(books) < len(LANGUAGES):
-        return
-    yield from differences(books)
-    for path, line, number in citations(project):
-        if number not in books["de"]:
-            yield f"{path.relative_to(project)}:{line}: the rulebook has no paragraph {number}"
+    cited = list(citations(project))
+    for game in (SCHAFKOPF, SCHWARZE_SAU):
+        books: dict[str, dict[str, Paragraph]] = {}
+        for language in LANGUAGES:
+            try:
+                books[language] = paragraphs(project / "docs" / "rulebook" / f"{game}.{language}.md")
+            except (OSError, ValueError) as fault:
+                yield str(fault)
+        if len(books) < len(LANGUAGES):
+            continue
+        yield from differences(books)
+        for path, line, number in cited:
+            source = path.relative_to(project)
+            if game_of(source) == game and number not in books["de"]:
+                yield f"{source}:{line}: the rulebook has no paragraph {number}"
 
 
 def main(arguments: list[str]) -> int:

@@ -21,14 +21,20 @@ BOOK = """# Rules
 <a id="p-7.3-R1"></a>**R1 – Play it.** At once.
 """
 
+OTHER_BOOK = """# Rules
+
+<a id="p-8.1"></a>**8.1** The settings.
+"""
+
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A project with four equal rulebooks and one module that cites them."""
+    """A project with four equal rulebooks of each game and one module that cites them."""
     for language in ("de", "sv", "el", "en"):
         book = tmp_path / "docs" / "rulebook" / f"schafkopf.{language}.md"
         book.parent.mkdir(parents=True, exist_ok=True)
         book.write_text(BOOK)
+        book.with_name(f"schwarze-sau.{language}.md").write_text(OTHER_BOOK)
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "play.py").write_text('"""Play (rulebook 6, 7.3)."""\nWHY = ("6.2", "7.3-R1")\n')
     (tmp_path / "web" / "src").mkdir(parents=True)
@@ -117,6 +123,25 @@ def test_a_missing_book_is_named(project: Path) -> None:
 def test_a_citation_of_no_paragraph_is_named_with_its_place(project: Path, file: str, text: str, number: str) -> None:
     (project / file).write_text(text)
     assert check(project) == [f"{file}:1: the rulebook has no paragraph {number}"]
+
+
+@pytest.mark.parametrize("folder", ["src/schwarzesau", "src/sheets", "web/src/lib/schwarzesau"])
+def test_each_game_has_its_own_rulebook(project: Path, folder: str) -> None:
+    (project / folder).mkdir(parents=True)
+    source = project / folder / ("score.ts" if folder.startswith("web") else "score.py")
+    source.write_text("# as said (rulebook 8.1)\n")
+    assert check(project) == []
+    source.write_text("# as said (rulebook 6.2)\n")
+    assert check(project) == [f"{source.relative_to(project)}:1: the rulebook has no paragraph 6.2"]
+
+
+def test_the_books_of_the_second_game_are_compared_as_well(project: Path) -> None:
+    book = project / "docs" / "rulebook" / "schwarze-sau.sv.md"
+    book.write_text(OTHER_BOOK.replace("The settings", "The `hook`"))
+    assert check(project) == ["the sv rulebook names other settings in paragraph 8.1: ['hook']"]
+    book.unlink()
+    [complaint] = check(project)
+    assert "schwarze-sau.sv.md" in complaint
 
 
 def test_other_numbers_are_no_citations(project: Path) -> None:

@@ -1,0 +1,1 @@
+"""Score sheets: what is written down, files in every format, and files read back."""
