@@ -56,7 +56,9 @@ class TableOwner:
         :raises StoreFailed: when the database did not take it; nothing has changed.
         """
         # Whoever hangs up in the middle must not keep the others from seeing what was stored.
-        return await asyncio.shield(asyncio.ensure_future(self._handle(sender, command, command_id, note)))
+        handling = asyncio.ensure_future(self._handle(sender, command, command_id, note))
+        handling.add_done_callback(_retrieve)
+        return await asyncio.shield(handling)
 
     def full_frame(self, viewer: Viewer) -> bytes:
         """Return the table as the viewer may see it, encoded."""
@@ -148,6 +150,12 @@ class TableOwner:
 
     def _picture(self, viewer: Viewer) -> dict[str, object]:
         return picture(self.table, viewer, self.presence.connected(self.table))
+
+
+def _retrieve(handling: asyncio.Future[int]) -> None:
+    """Take note of a refusal that nobody waits for any more: asyncio would log it, with the card that it names."""
+    if not handling.cancelled():
+        handling.exception()
 
 
 def entry(table: Table, key: str, actor: str, events: Sequence[Event], note: Record | None = None) -> Entry:

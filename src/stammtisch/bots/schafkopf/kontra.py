@@ -80,7 +80,6 @@ def strength(known: Knowledge) -> int:
 
 
 def _holds_a_trick(known: Knowledge) -> bool:
-    """Say whether a trump of the hand cannot be drawn: as many small ones beside it as there are higher ones."""
+    """Say whether a trump of the hand outlasts all higher ones, because there are enough small ones to throw under them."""
     own = [card for card in known.order.trumps if card in known.view.dealt]
-    return any(known.order.trumps.index(card) <= len(own) - 1 - place for place, card in enumerate(own))
-
+    return any(known.order.trumps.index(card) < len(own) for card in own)
