@@ -15,7 +15,7 @@
       const edge = around === document.documentElement ? { left: 0, right: innerWidth } : around.getBoundingClientRect()
       const sideways = overflowX === 'hidden' || overflowX === 'clip' || around === document.documentElement
       if (sideways && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true
-      if (overflowX === 'auto' && around.matches('table')) return false
+      if (overflowX === 'auto' && around.matches('.wide')) return false
       if (overflowY === 'auto' || overflowY === 'scroll') {
         if (box.left < edge.left - 1 || box.right > edge.right + 1) return true
         down = false

@@ -63,7 +63,7 @@ class Player:
             buttons = self.page.locator(wanted)
             if self.result.is_visible() or not buttons.count():
                 continue
-            # The last action is always to say nothing.
+            # The last action is to say nothing, or the only one.
             self.do(buttons.last if wanted.startswith(".actions") else buttons.first)
             self.page.locator(".screen:not([data-busy])").wait_for()
             return
@@ -90,8 +90,10 @@ class Typist(Player):
         elif self.page.locator(".auction").count():
             keyboard.press("b")
             keyboard.press("Enter")
-        elif self.page.locator(".actions .button").count():
-            keyboard.press("p")
+        elif button.evaluate("button => button.closest('.actions') !== null"):
+            doubles = "primary" in (button.get_attribute("class") or "")
+            for key in ("k", "Enter") if doubles else ("p",):
+                keyboard.press(key)
         else:
             cards = self.page.locator(HANDS_IN)
             position = cards.evaluate_all("(all, one) => all.indexOf(one)", button.element_handle())

@@ -131,6 +131,12 @@ def kontra() -> Frame:
     return picture(**PLAYING, turn=3, waiting="kontra", options=options, trick={"leader": 3, "cards": []})
 
 
+def silence() -> Frame:
+    """The hidden partner is asked as well, but has nothing to say."""
+    options = [option("double", refusal("KONTRA_ONLY_OPPONENTS", "8.2"), level="kontra"), option("decline")]
+    return picture(**PLAYING, turn=0, waiting="kontra", options=options, trick={"leader": 3, "cards": ["E9"]})
+
+
 def answer() -> Frame:
     """Kontra was said against the player's Solo."""
     return picture(
@@ -213,7 +219,7 @@ def long_names() -> Frame:
 SCENES = {
     scene.__name__: scene
     for scene in (
-        auction, auction_late, willing, waiting, name_ace, name_suit, kontra, answer, play, lead, done, done_passed,
-        gallery, long_names,
+        auction, auction_late, willing, waiting, name_ace, name_suit, kontra, silence, answer, play, lead,
+        done, done_passed, gallery, long_names,
     )
 }  # fmt: skip

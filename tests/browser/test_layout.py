@@ -1,4 +1,4 @@
-"""Nothing is cut off, covered or left without words: every picture of a table, on phones and a desk, in all languages."""
+"""Nothing is cut off, covered or left without words, on phones and a desk, in all languages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ LANGUAGES = ("de", "sv", "el", "en")
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 
-@pytest.fixture(params=[(language, size) for language in LANGUAGES for size in SIZES], ids=lambda it: f"{it[0]} {it[1]}")
+@pytest.fixture(
+    params=[(language, size) for language in LANGUAGES for size in SIZES], ids=lambda it: f"{it[0]} {it[1]}"
+)
 def context(request: pytest.FixtureRequest, browser: Browser) -> Iterator[BrowserContext]:
     """A browser of one language and size."""
     language, size = request.param
@@ -44,8 +46,11 @@ def show(page: Page, house: House, scenes: dict[str, Frame]) -> Iterator[str]:
     def table(route: Route) -> None:
         route.fulfill(json={"id": "k7m2qp", "game": "schafkopf", "ruleset": {}, "seats": []})
 
+    def opened(line: WebSocketRoute) -> None:
+        lines.append(line)
+
     page.route("**/api/tables/k7m2qp", table)
-    page.route_web_socket("**/ws", lambda line: lines.append(line))
+    page.route_web_socket("**/ws", opened)
     page.goto(f"{house.url}/t/k7m2qp")
     page.locator(".waiting").wait_for()
     while not lines:

@@ -116,7 +116,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @invariant()
     def scores_sum_to_zero(self) -> None:
-        assert sum(self.table.totals()) == 0
+        assert sum(self.table.totals) == 0
         assert len(self.table.finished) == self.table.number - (not self.table.over)
 
     @invariant()

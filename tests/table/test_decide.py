@@ -107,8 +107,8 @@ def test_last_card_ends_the_round_and_pays(evening: Evening) -> None:
     assert isinstance(ended, RoundEnded)
     assert sum(ended.payoff) == 0
     assert evening.table.over
-    assert evening.table.totals() == ended.payoff
-    assert [line.number for line in evening.table.finished] == [1]
+    assert evening.table.totals == ended.payoff
+    assert [line["number"] for line in evening.table.finished] == [1]
     turn = evening.table.game.waiting_for(evening.table.round)
     assert turn == ()
 
@@ -123,8 +123,8 @@ def test_totals_run_over_the_rounds_and_the_deal_moves_on(evening: Evening) -> N
     first = dealers[0]
     assert dealers == [(first + passed) % 3 for passed in range(4)]
     lines = evening.table.finished
-    assert evening.table.totals() == tuple(sum(line.payoff[seat] for line in lines) for seat in range(3))
-    assert [line.dealer for line in lines] == dealers
+    assert evening.table.totals == tuple(sum(line["payoff"][seat] for line in lines) for seat in range(3))
+    assert [line["dealer"] for line in lines] == dealers
 
 
 def test_next_round_waits_for_every_person_and_no_bot(evening: Evening) -> None:

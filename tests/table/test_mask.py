@@ -83,4 +83,4 @@ def test_picture_of_the_table() -> None:
     match = picture(evening.table, None, [True, True, True])["match"]
     assert match["number"] == 1
     assert match["rounds"][0]["contract"] == "higher"
-    assert match["totals"] == match["rounds"][0]["payoff"]
+    assert list(match["totals"]) == match["rounds"][0]["payoff"]

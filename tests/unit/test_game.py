@@ -16,8 +16,8 @@ from tests.unit.test_screens import a_whole_sauspiel
 
 
 def test_the_register() -> None:
-    assert GAMES == {"schafkopf": SCHAFKOPF}
-    assert SCHAFKOPF.name == "schafkopf"
+    assert GAMES["schafkopf"] is SCHAFKOPF
+    assert all(game.name == name for name, game in GAMES.items())
 
 
 def test_four_people_sit_at_the_table() -> None:

@@ -117,6 +117,7 @@ def test_a_missing_part_is_named(missing: str) -> None:
         (with_step(3, {"action": {"kind": "pass"}}), "the record lacks 'seat'"),
         (with_step(3, {"seat": 3, "action": {"kind": "cry"}}), "UNKNOWN_ACTION"),
         (with_step(3, {"seat": 3, "action": "pass"}), "the record is not built as stammtisch-schafkopf-1"),
+        # Whoever is not of the declarer's side may say Kontra, so the rules alone would let a ninth seat do it.
         *(
             (
                 with_step(4, {"seat": seat, "action": {"kind": "double"}}),

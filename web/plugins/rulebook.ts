@@ -8,6 +8,13 @@ import type { Plugin } from 'vite'
 const PREFIX = 'virtual:rulebook/'
 const BOOKS = fileURLToPath(new URL('../../docs/rulebook/', import.meta.url))
 
+/** Tables may be wider than a phone: they are moved sideways, by the keyboard too. A blank corner heads nothing. */
+const withTables = (html: string): string =>
+  html
+    .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<th></th>', '<td></td>')
+
 /** `virtual:rulebook/<language>`: the rulebook of one language, rendered to HTML when the page is built. */
 export function rulebook(): Plugin {
   return {
@@ -18,7 +25,7 @@ export function rulebook(): Plugin {
       const path = join(BOOKS, `schafkopf.${id.slice(PREFIX.length + 1)}.md`)
       this.addWatchFile(path)
       const html = await marked.parse(readFileSync(path, 'utf8'))
-      return `export default ${JSON.stringify(html)}`
+      return `export default ${JSON.stringify(withTables(html))}`
     },
   }
 }

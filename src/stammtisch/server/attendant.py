@@ -67,17 +67,18 @@ class Attendant:
             self._window_since = None
             return await self._deal_in_time(table)
         self._ready_since = None
+        if not self._driver.bots_due(table):
+            return None
         holding = any(table.places[seat].person for seat in table.game.may_hold(table.round))
         self._window_since = (self._window_since or self._now()) if holding else None
         wait = self._acted_at + self._driver.delay(table, self._pace) - self._now()
         if wait > 0:
-            return wait if self._driver.bots_due(table) else None
+            return wait
         held_for = self._now() - self._window_since if self._window_since is not None else self._pace.hold
         patient = self._pace.hold - held_for
-        acted = await self._driver.act(self._owner, holds=patient > 0)
-        if acted:
+        if await self._driver.act(self._owner, holds=patient > 0):
             return 0
-        return patient if patient > 0 and self._driver.bots_due(table) else None
+        return patient if patient > 0 else None
 
     async def _deal_in_time(self, table: Table) -> float | None:
         """Deal the next round when somebody has been ready for long enough."""

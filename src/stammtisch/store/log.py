@@ -7,11 +7,24 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, tuple_
+from sqlalchemy import Connection, bindparam, insert, select, tuple_
 from sqlalchemy.dialects import sqlite
 
 from stammtisch.store.base import Appended, Entry, StaleVersion, Stored
 from stammtisch.store.schema import BODY, HEAD, LOG, PERSON
+
+# Made once: making a statement takes longer than carrying it out.
+VERSIONS = select(HEAD.c.table_id, HEAD.c.rev).where(HEAD.c.table_id.in_(bindparam("table_ids", expanding=True)))
+KNOWN = select(LOG.c.table_id, LOG.c.cmd_id, LOG.c.rev).where(
+    tuple_(LOG.c.table_id, LOG.c.cmd_id).in_(bindparam("pairs", expanding=True))
+)
+INSERT_LOG = insert(LOG)
+_insert_head = sqlite.insert(HEAD)
+UPSERT_HEAD = _insert_head.on_conflict_do_update(
+    index_elements=[HEAD.c.table_id],
+    set_={name: _insert_head.excluded[name] for name in ("rev", "status", "changed_at")},
+)
+INSERT_PERSON = sqlite.insert(PERSON).on_conflict_do_nothing()
 
 
 def append_all(connection: Connection, entries: Sequence[Entry]) -> list[Appended | Exception]:
@@ -64,27 +77,21 @@ def tables_of(connection: Connection, user: str, most: int) -> list[str]:
 
 
 def _versions(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
-    query = select(HEAD.c.table_id, HEAD.c.rev).where(HEAD.c.table_id.in_(sorted(table_ids)))
-    return dict(connection.execute(query).all())
+    return dict(connection.execute(VERSIONS, {"table_ids": sorted(table_ids)}).all())
 
 
 def _known(connection: Connection, entries: Sequence[Entry]) -> dict[tuple[str, str], int]:
     pairs = [(entry.table_id, entry.command_id) for entry in entries]
-    query = select(LOG.c.table_id, LOG.c.cmd_id, LOG.c.rev).where(tuple_(LOG.c.table_id, LOG.c.cmd_id).in_(pairs))
-    return {(table_id, command_id): rev for table_id, command_id, rev in connection.execute(query)}
+    found = connection.execute(KNOWN, {"pairs": pairs})
+    return {(table_id, command_id): rev for table_id, command_id, rev in found}
 
 
 def _insert(connection: Connection, entries: Sequence[Entry], now: float) -> None:
-    connection.execute(insert(LOG), [_log_row(entry, now) for entry in entries])
-    upsert = sqlite.insert(HEAD)
-    changed = {name: upsert.excluded[name] for name in ("rev", "status", "changed_at")}
-    connection.execute(
-        upsert.on_conflict_do_update(index_elements=[HEAD.c.table_id], set_=changed),
-        [_head_row(entry, now) for entry in entries],
-    )
+    connection.execute(INSERT_LOG, [_log_row(entry, now) for entry in entries])
+    connection.execute(UPSERT_HEAD, [_head_row(entry, now) for entry in entries])
     joined = [{"table_id": entry.table_id, "user_id": user} for entry in entries for user in entry.joined]
     if joined:
-        connection.execute(sqlite.insert(PERSON).on_conflict_do_nothing(), joined)
+        connection.execute(INSERT_PERSON, joined)
 
 
 def _log_row(entry: Entry, now: float) -> dict[str, Any]:

@@ -27,7 +27,6 @@ Viewer = Seat | None
 
 def picture(table: Table, viewer: Viewer, connected: Sequence[bool]) -> dict[str, Any]:
     """Return the table as the viewer may see it; ``connected`` says which seats are there just now."""
-    lines = [_line(line.number, line.dealer, line.summary, line.payoff) for line in table.finished]
     game = table.game
     return {
         "id": table.id,
@@ -36,7 +35,7 @@ def picture(table: Table, viewer: Viewer, connected: Sequence[bool]) -> dict[str
         "you": viewer,
         "ruleset": table.rules,
         "seats": seats(table, connected),
-        "match": {"number": table.number, "totals": list(table.totals()), "rounds": lines},
+        "match": {"number": table.number, "totals": table.totals, "rounds": table.finished},
         "round": None if table.round is None else game.screen(game.view(table.round, viewer)),
     }
 
@@ -62,16 +61,6 @@ def visible_events(before: Table | None, events: Sequence[Event], viewer: Viewer
     ``before`` is the table before the command. A command has at most one action, and it comes first.
     """
     return [shown for event in events if (shown := _visible(before, event, viewer)) is not None]
-
-
-def _line(number: int, dealer: Seat, summary: Any, payoff: Sequence[int]) -> dict[str, Any]:
-    return {
-        "number": number,
-        "dealer": dealer,
-        "contract": summary["contract"],
-        "declarer": summary["declarer"],
-        "payoff": list(payoff),
-    }
 
 
 def _visible(before: Table | None, event: Event, viewer: Viewer) -> dict[str, Any] | None:

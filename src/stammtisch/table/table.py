@@ -53,21 +53,12 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
-    """One line of the score."""
-
-    number: int
-    dealer: Seat
-    payoff: tuple[int, ...]
-    summary: Record
-
-
-@dataclass(frozen=True, slots=True)
 class Table:
     """A table after so many accepted commands (``version``).
 
     ``round`` is the game's own value of the present round; it stays in sight when it is ``over``
-    until the next one is dealt.
+    until the next one is dealt. ``finished`` holds the lines of the score as they are sent, ``totals``
+    the running score of every seat, in the tariff's units.
     """
 
     id: str
@@ -81,7 +72,8 @@ class Table:
     next_dealer: Seat | None = None
     round: Any = None
     over: bool = True
-    finished: tuple[Finished, ...] = ()
+    finished: tuple[Record, ...] = ()
+    totals: tuple[int, ...] = ()
 
     def seat_of(self, user: str) -> Seat | None:
         """Return where this person sits."""
@@ -97,10 +89,6 @@ class Table:
     def persons(self) -> tuple[Seat, ...]:
         """Return the seats where people sit."""
         return tuple(seat for seat, place in enumerate(self.places) if place.person)
-
-    def totals(self) -> tuple[int, ...]:
-        """Return the running total of every seat over the finished rounds, in the tariff's units."""
-        return tuple(sum(line.payoff[seat] for line in self.finished) for seat in range(len(self.places)))
 
 
 def fold(game: AnyGame, commands: Iterable[Sequence[Event]]) -> Table:
@@ -133,7 +121,8 @@ def evolve(game: AnyGame, table: Table | None, events: Sequence[Event]) -> Table
 
 def _opened(game: AnyGame, event: TableOpened) -> Table:
     ruleset = game.read_ruleset(event.ruleset)
-    return Table(event.table_id, game, ruleset, event.ruleset, tuple(Place(bot) for bot in event.bots))
+    places = tuple(Place(bot) for bot in event.bots)
+    return Table(event.table_id, game, ruleset, event.ruleset, places, totals=(0,) * len(places))
 
 
 def _after(table: Table, event: Event) -> Table:
@@ -143,8 +132,10 @@ def _after(table: Table, event: Event) -> Table:
         case RoundDealt():
             return _dealt(table, event)
         case RoundEnded(payoff, next_dealer, summary):
-            line = Finished(table.number, table.dealer, payoff, summary)
-            return replace(table, over=True, next_dealer=next_dealer, finished=(*table.finished, line))
+            line = _line(table, payoff, summary)
+            totals = tuple(before + paid for before, paid in zip(table.totals, payoff, strict=True))
+            finished = (*table.finished, line)
+            return replace(table, over=True, next_dealer=next_dealer, finished=finished, totals=totals)
         case TableOpened():
             raise BadRecord("a table can be opened only once")
         case _:
@@ -156,6 +147,17 @@ def _dealt(table: Table, event: RoundDealt) -> Table:
     opened = table.game.open(table.ruleset, event.deal)
     dealer = event.deal["dealer"]
     return replace(table, number=event.round, dealer=dealer, round=opened, over=False, places=places)
+
+
+def _line(table: Table, payoff: Sequence[int], summary: Record) -> Record:
+    """Return one line of the score."""
+    return {
+        "number": table.number,
+        "dealer": table.dealer,
+        "contract": summary["contract"],
+        "declarer": summary["declarer"],
+        "payoff": list(payoff),
+    }
 
 
 def _seated(

@@ -19,6 +19,9 @@ DECLARER_TRUMPS = 1.6
 SOLOIST_TRUMPS = 3.0
 """The same for the declarer of a single game."""
 
+CERTAIN = 1e6
+"""Outweighs every other share."""
+
 
 @dataclass(frozen=True)
 class Knowledge:
@@ -147,9 +150,19 @@ class Knowledge:
                 shares.append(0.0)
             elif seat == self.declarer and group == TRUMP:
                 shares.append(SOLOIST_TRUMPS if self.alone else DECLARER_TRUMPS)
+            elif self._declarer_keeps(seat, group):
+                shares.append(self._called_suit_share(group))
             else:
                 shares.append(1.0)
         return shares
+
+    def _called_suit_share(self, group: int) -> float:
+        """Return how much likelier a card of the called suit sits with the declarer, who surely has one of them."""
+        cards = (self.unseen & self.order.members[group]).bit_count() - (self.unseen_called_ace is not None)
+        if cards <= 1:
+            return CERTAIN
+        share = 1 / 3 / (1 - (2 / 3) ** cards)
+        return 2 * share / (1 - share)
 
     def chance_of_none(self, seat: Seat, cards: int, partner: Seat | None = None) -> float:
         """Return the chance that a seat holds none of these cards, given as bits.

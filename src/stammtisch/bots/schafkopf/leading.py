@@ -93,7 +93,9 @@ def run_away(known: Knowledge, card: Card) -> Point | None:
     if closed is None or not known.partners_declarer or known.order.group[card] != 1 + closed:
         return None
     assert isinstance(known.contract, Sauspiel)
-    return None if card == known.contract.called_ace else Point(RUN_AWAY, "run_away")
+    if card == known.contract.called_ace:
+        return None
+    return Point(RUN_AWAY - known.augen(card), "run_away")
 
 
 def long_or_short(known: Knowledge, card: Card) -> Point | None:

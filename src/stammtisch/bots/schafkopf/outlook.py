@@ -59,8 +59,10 @@ def _under(known: Knowledge, card: Card, parting: Parting) -> tuple[float, float
         keen = KEEN if augen >= WORTH_HAVING or seat == known.to_come[-1] else LAZY
         takes = keen * chance_to_beat(known, seat, cards[0], best, parting) * (1 - 0.5 * raised)
         augen += GREASE if friend and ours > SURE else FORCED
-        ours = ours + (1 - ours) * takes if friend else ours * (1 - takes)
+        if friend:
+            takes *= 1 - ours
         raised += (1 - raised) * takes
+        ours = ours + takes if friend else ours * (1 - takes)
     return ours, TOUT_TRICK if known.contract.tout else augen
 
 

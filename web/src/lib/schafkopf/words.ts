@@ -66,7 +66,8 @@ export function hint(live: LiveTable): string {
 
 function playHint(live: LiveTable, round: Round, say: (id: string) => string): string {
   if (round.waiting === 'answer') return say(offers(round, 'double') ? 'page-hint-your-answer' : 'page-hint-answer')
-  if (offers(round, 'decline')) return say('page-hint-your-kontra')
+  // The partner is asked as well, so that the waiting tells nobody who it is.
+  if (offers(round, 'decline')) return say(offers(round, 'double') ? 'page-hint-your-kontra' : 'page-hint-your-silence')
   if (live.yourTurn) return duty(live, round) ?? say(leads(round) ? 'page-hint-your-lead' : 'page-hint-your-card')
   if (round.waiting === 'kontra') return say('page-hint-kontra')
   return round.turn === null ? '' : say('page-hint-play')
