@@ -87,6 +87,8 @@ def test_a_friend_sits_down_with_the_next_round(house: House, page: Page, browse
         assert friend.hand == []
         player.play_round()
         page.locator(".actions .primary").click()
+        expect(page.locator(".hint")).to_contain_text("Es fehlt noch: Åsa")
+        friend.page.locator(".actions .primary").click()
         friend.wait_for_cards()
         player.wait_for_cards()
         assert len(friend.hand) == 8

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.random_legal import RandomLegal
-from stammtisch.bots.schafkopf import RulesOfThumb
+from stammtisch.bots.schafkopf import RandomCards, RulesOfThumb
 
 
 class BotMaker(Protocol):
@@ -20,6 +20,7 @@ class BotMaker(Protocol):
 BOTS: Mapping[str, Mapping[str, BotMaker]] = {
     "schafkopf": {
         "rules_of_thumb": lambda seed=0: RulesOfThumb(),
+        "random_cards": lambda seed=0: RandomCards(seed),
         "random": lambda seed=0: RandomLegal(seed),
     },
 }

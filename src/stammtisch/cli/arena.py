@@ -22,7 +22,9 @@ rounds of that deal, and the interval is taken over deals. A round that everybod
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser("arena", help="let bots play each other on the same deals", description=DESCRIPTION)
-    parser.add_argument("--bots", nargs="+", metavar="NAME", default=["rules_of_thumb", "random"], help="one, two or four")
+    parser.add_argument(
+        "--bots", nargs="+", metavar="NAME", default=["rules_of_thumb", "random"], help="one, two or four"
+    )
     parser.add_argument("--deals", type=_positive, default=2000, help="how many deals (default 2000)")
     parser.add_argument("--preset", default="stargames", help="house rules (default stargames)")
     parser.add_argument("--deck", default=None, help="long or short (default: the preset's usual one)")
@@ -34,9 +36,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; 2 when the line-up or the house rules are no good."""
-    settings = {"preset": arguments.preset}
-    if arguments.deck is not None:
-        settings["deck"] = arguments.deck
+    settings = {"preset": arguments.preset} | ({"deck": arguments.deck} if arguments.deck else {})
     try:
         match = Match(GAME, settings, seat_bots(arguments.bots, GAME), arguments.deals, arguments.seed)
         tally = _play(match, arguments.jobs)

@@ -149,10 +149,15 @@ def _rounds(match: Match, number: int) -> Iterator[Played]:
     source = random.Random(f"{match.seed}:{number}")
     deal = game.deal(ruleset, number % game.seats(ruleset), source)
     for seating in match.rotations():
-        bots = [new_bot(match.game, name, hash((match.seed, number, seat))) for seat, name in enumerate(seating)]
+        bots = [new_bot(match.game, name, _bot_seed(match, number, seat)) for seat, name in enumerate(seating)]
         outcome = play_round(game, game.open(ruleset, deal), bots)
         summary = outcome.summary
         yield Played(seating, outcome.payoff, summary["contract"], summary["declarer"], summary["won"])
+
+
+def _bot_seed(match: Match, number: int, seat: Seat) -> int:
+    """Return the seed of the bot at a seat: another one for every deal, the same however the work is split."""
+    return random.Random(f"{match.seed}:{number}:{seat}").getrandbits(64)
 
 
 def play_round(game: AnyGame, round_: Any, bots: Sequence[Bot[Any]]) -> Outcome:

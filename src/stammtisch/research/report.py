@@ -55,18 +55,15 @@ def lines(found: dict[str, Any]) -> Iterator[str]:
     """Return a record of the arena as lines of text."""
     settings = " ".join(f"{name}={value}" for name, value in found["settings"].items())
     yield f"{found['game']} {settings} seed={found['seed']}: {' '.join(found['lineup'])}"
-    passed = found["passed_out"]
-    yield (
-        f"{found['deals']} deals, {found['rounds']} rounds, "
-        f"passed out {passed} ({_share(passed, found['rounds'])})"
-    )
+    rounds, passed = found["rounds"], found["passed_out"]
+    yield f"{found['deals']} deals, {rounds} rounds, passed out {passed} ({_share(passed, rounds)})"
     for name, bot in found["bots"].items():
         half = "unknown" if bot["interval_95"] is None else f"{bot['interval_95']:.2f}"
         yield f"{name}: {bot['payoff_per_round']:+.2f} a round, 95 % interval ±{half}"
         for contract, one in bot["contracts"].items():
             each = one["paid"] / one["played"]
             yield (
-                f"    {contract:<11} played {one['played']:>6}   share {_share(one['played'], found['rounds']):>6}   "
+                f"    {contract:<11} played {one['played']:>6}   share {_share(one['played'], rounds):>6}   "
                 f"won {_share(one['won'], one['played']):>6}   declarer {each:+8.1f} each"
             )
 

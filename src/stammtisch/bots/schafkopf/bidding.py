@@ -8,7 +8,7 @@ from typing import NamedTuple
 from stammtisch.bots.schafkopf.advice import Advice
 from stammtisch.bots.schafkopf.chances import chance
 from stammtisch.cards import Suit
-from stammtisch.schafkopf.actions import Action, Bid, Pass, Willing
+from stammtisch.schafkopf.actions import Action, Bid, Willing
 from stammtisch.schafkopf.contracts import Contract, ContractKind, Sauspiel, complete
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
 from stammtisch.schafkopf.laufende import counted, laufende
@@ -17,6 +17,12 @@ from stammtisch.schafkopf.view import View
 
 LEAST_CHANCE = {"sauspiel": 0.4, "single": 0.56, "tout": 0.9}
 """The chance from which a Sauspiel, a single game and a Tout are announced at all."""
+
+PASSING = 0.5
+"""What passing costs on average, in Sauspiele: somebody else plays, and he has reason to."""
+
+RELUCTANCE = 1000.0
+"""Taken off an announcement that is not promising, so that it is made only when nothing else may be said."""
 
 
 class Prospect(NamedTuple):
@@ -37,9 +43,7 @@ class Prospect(NamedTuple):
 def prospects(view: View, kind: ContractKind) -> list[Prospect]:
     """Return the prospects of every contract of a kind, one for each suit that may be named; the best first."""
     leads = view.seat == view.vorhand
-    found = [
-        _prospect(view.ruleset, view.dealt.mask, complete(kind, suit), leads=leads) for suit in _suits(view, kind)
-    ]
+    found = [_prospect(view.ruleset, view.dealt.mask, complete(kind, suit), leads=leads) for suit in _suits(view, kind)]
     return sorted(found, key=lambda prospect: -prospect.expected)
 
 
@@ -74,23 +78,14 @@ def announce(view: View, actions: tuple[Action, ...]) -> list[Advice]:
 def _advice(view: View, action: Action) -> Advice:
     match action:
         case Bid(kind):
-            best = next(iter(prospects(view, kind)), None)
-            if best is None:
-                return Advice(action, -float("inf"), ("blocked",))
+            best = prospects(view, kind)[0]
             reason = f"chance_{round(100 * best.chance)}"
             return Advice(action, best.expected if best.promising else best.expected - RELUCTANCE, (kind.value, reason))
         case Willing():
-            best = max(_worth_saying(view), key=lambda prospect: prospect.expected, default=None)
-            return Advice(action, best.expected if best else -RELUCTANCE, ("strong_enough",) if best else ("too_weak",))
+            worth = max((prospect.expected for prospect in _worth_saying(view)), default=-RELUCTANCE)
+            return Advice(action, worth, ("strong_enough",))
         case _:
             return Advice(action, -PASSING * view.ruleset.tariff.sauspiel, ("too_weak",))
-
-
-PASSING = 0.5
-"""What passing costs on average, in Sauspiele: somebody else plays, and he has reason to."""
-
-RELUCTANCE = 1000.0
-"""Taken off an announcement that is not promising, so that it is made only when nothing else may be said."""
 
 
 def _worth_saying(view: View) -> Iterator[Prospect]:

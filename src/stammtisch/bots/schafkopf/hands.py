@@ -78,9 +78,7 @@ def solid(order: Order, hand: int) -> bool:
     missing = len(order.trumps) - order.trump_count(hand)
     if missing > top_run(order.trumps, hand):
         return False
-    return all(
-        order.of_suit(hand, suit).bit_count() == top_run(order.plain[suit], hand) for suit in plain_suits(order)
-    )
+    return all(order.of_suit(hand, suit).bit_count() == top_run(order.plain[suit], hand) for suit in plain_suits(order))
 
 
 def plain_cards(order: Order, hand: int) -> tuple[Card, ...]:

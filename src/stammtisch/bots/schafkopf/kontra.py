@@ -80,6 +80,6 @@ def strength(known: Knowledge) -> int:
 
 
 def _holds_a_trick(known: Knowledge) -> bool:
-    """Say whether a trump of the hand outlasts all higher ones, because there are enough small ones to throw under them."""
+    """Say whether a trump of the hand outlasts all higher ones, as there are enough small ones to give under them."""
     own = [card for card in known.order.trumps if card in known.view.dealt]
     return any(known.order.trumps.index(card) < len(own) for card in own)

@@ -14,7 +14,7 @@ STANDING, OPPOSING, FALLEN = 6.0, 3.0, 0.2
 own that one saves which does not."""
 
 GUARDED, BARE = 0.6, 0.45
-"""The share of its Augen that a card under the highest of its suit brings home, with a small card beside it and without."""
+"""The share of its Augen that a card under the highest of its suit brings home: with another beside it, and alone."""
 
 LONE_CARD = 1.5
 """What it is worth to be rid of the last small card of a plain suit while one has trumps."""
