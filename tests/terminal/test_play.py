@@ -12,6 +12,7 @@ from itertools import pairwise
 
 import pytest
 
+from stammtisch.bots.register import BOTS
 from stammtisch.cli import main
 from stammtisch.i18n import translator
 
@@ -113,7 +114,7 @@ def test_the_dealer_changes(play: Play) -> None:
         (("--preset", "wirtshaus"), ("„wirtshaus“", "Klopfen", "stammtisch, stargames, verein, vortritt")),
         (("--deck", "tarot"), ("„tarot“", "long, short")),
         (("--preset", "verein", "--deck", "short"), ("„short“", "long.")),
-        (("--bot", "hal"), ("„hal“", "rules_of_thumb, random")),
+        (("--bot", "hal"), ("„hal“", ", ".join(BOTS["schafkopf"]))),
         (("--language", "fr"), ("„fr“", "de, sv, el, en")),
         (("--seed", "seven"), ("„seven“", "--seed")),
         (("--seed", ""), ("„“", "--seed")),
@@ -132,7 +133,7 @@ def test_options_that_cannot_be(play: Play, options: tuple[str, ...], said: tupl
 def test_faults_are_told_in_the_language_asked_for(play: Play, language: str) -> None:
     t = translator(language).t
     _, _, err = play([], "--bot", "hal", "--language", language)
-    assert err == f"stammtisch play: {t('terminal-unknown-bot', text='hal', known='rules_of_thumb, random')}\n"
+    assert err == f"stammtisch play: {t('terminal-unknown-bot', text='hal', known=', '.join(BOTS['schafkopf']))}\n"
 
 
 @pytest.mark.parametrize(

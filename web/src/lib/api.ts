@@ -7,6 +7,9 @@ export class Refused extends Error {
   }
 }
 
+/** There is no answer of the game's server: it is down, or something else answers in its place. */
+export class Unreachable extends Error {}
+
 /** The first answer makes this browser a guest of the server; what is asked before would make it several guests. */
 let introduced: Promise<unknown> | undefined
 
@@ -21,7 +24,10 @@ function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 async function request<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init })
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((fault: unknown) => {
+    throw new Unreachable(path, { cause: fault })
+  })
+  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new Unreachable(path)
   if (response.ok) return (await response.json()) as T
   throw new Refused(((await response.json()) as Problem).refusal)
 }

@@ -8,8 +8,8 @@ export const TRICK_RESTS = 1300
 /** How long the page says why something is not possible (milliseconds). */
 export const REASON_STAYS = 8000
 
-/** These faults mean that there is no such table for us; asking again would not help. */
-const HOPELESS = new Set(['UNKNOWN_TABLE', 'NEWER_PROTOCOL'])
+/** After these faults it would not help to connect again: the answer would be the same. */
+const HOPELESS = new Set(['UNKNOWN_TABLE', 'NEWER_PROTOCOL', 'OPENED_ELSEWHERE'])
 
 /** Where a seat is drawn, seen from the player: 0 below (the player), then clockwise left, above, right. */
 export type Place = 0 | 1 | 2 | 3

@@ -10,8 +10,8 @@ from stammtisch.schafkopf.actions import Action, NameSuit
 from stammtisch.schafkopf.contracts import ContractKind, Sauspiel, suit_of
 from stammtisch.schafkopf.view import View
 
-TEN_TO_THE_ACE = 0.5
-"""What it adds, in the tariff's units, that the own ten falls under the partner's ace and not under an opponent's."""
+TEN_TO_THE_ACE = 0.05
+"""What it adds, in Sauspiele, that the own ten falls under the partner's ace and not under an opponent's."""
 
 
 def name_suit(view: View, actions: tuple[Action, ...]) -> list[Advice]:
@@ -32,4 +32,4 @@ def _calling(view: View, suit: Suit) -> tuple[float, str]:
     mask = Sauspiel(suit).order(view.ruleset.deck).of_suit(view.dealt.mask, suit)
     ten = held(mask, suit, Rank.ZEHN)
     reason = "single_card" if mask.bit_count() == 1 else "fewest_cards"
-    return (TEN_TO_THE_ACE if ten else 0.0), reason
+    return (TEN_TO_THE_ACE * view.ruleset.tariff.sauspiel if ten else 0.0), reason

@@ -12,6 +12,8 @@ page-unreachable = Der Server ist gerade nicht zu erreichen. Versuch es gleich n
 page-not-found = Hier ist nichts
 page-not-found-about = Die Adresse „{ $text }“ gibt es auf dieser Seite nicht. Vielleicht fehlt ein Stück vom Link.
 page-no-table = Diesen Tisch gibt es nicht
+page-cut-off = Hier geht es nicht weiter
+page-reload = Neu laden
 page-paragraph = Absatz { $number } im Regelbuch
 
 ## Startseite

@@ -12,6 +12,8 @@ page-unreachable = The server cannot be reached right now. Please try again in a
 page-not-found = There is nothing here
 page-not-found-about = This site has no address ‘{ $text }’. Perhaps a piece of the link is missing.
 page-no-table = There is no such table
+page-cut-off = This is as far as it goes
+page-reload = Load again
 page-paragraph = Paragraph { $number } of the rulebook
 
 ## Start page

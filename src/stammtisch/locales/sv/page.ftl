@@ -12,6 +12,8 @@ page-unreachable = Servern går inte att nå just nu. Försök igen om en stund.
 page-not-found = Här finns ingenting
 page-not-found-about = Adressen ”{ $text }” finns inte på den här sidan. Kanske saknas en bit av länken.
 page-no-table = Det bordet finns inte
+page-cut-off = Här går det inte vidare
+page-reload = Ladda om
 page-paragraph = Paragraf { $number } i regelboken
 
 ## Startsidan

@@ -1,0 +1,51 @@
+"""The positions with one right answer each, built from the deal step by step."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from stammtisch.bots import Bot
+from stammtisch.cards import Hand
+from stammtisch.schafkopf import SCHAFKOPF
+from stammtisch.schafkopf.actions import Action
+from stammtisch.schafkopf.phases import Round
+from stammtisch.schafkopf.view import View
+from tests.unit.situations import action
+
+FILE = Path(__file__).parent.parent / "vectors" / "blunders.json"
+
+
+class Position(NamedTuple):
+    """A moment of a real round: who decides, the one right answer, and why."""
+
+    ident: str
+    shows: str
+    round: Round
+    seat: int
+    answer: Action
+    why: str
+
+    @property
+    def view(self) -> View:
+        """Return what the deciding seat knows."""
+        return SCHAFKOPF.view(self.round, self.seat)
+
+    def answered_by(self, bot: Bot[View]) -> bool:
+        """Say whether a bot finds the answer."""
+        return bool(bot.decide(self.view).action == self.answer)
+
+
+def read(record: dict[str, Any]) -> Position:
+    """Play a record from its deal; the rules refuse whatever could not have happened."""
+    ruleset = SCHAFKOPF.read_ruleset(record["ruleset"])
+    hands = [Hand.read(hand.split()).codes() for hand in record["hands"]]
+    round_ = SCHAFKOPF.open(ruleset, {"dealer": record["dealer"], "hands": hands})
+    for step in record["steps"]:
+        seat, _, what = step.partition(" ")
+        round_ = SCHAFKOPF.apply(round_, int(seat), action(what))
+    return Position(record["id"], record["shows"], round_, record["seat"], action(record["answer"]), record["why"])
+
+
+POSITIONS = [read(record) for record in json.loads(FILE.read_text("utf-8"))["positions"]]

@@ -1,0 +1,56 @@
+"""Positions with one right answer: the rules of thumb find every one, chance does not."""
+
+import pytest
+
+from stammtisch.bots import new_bot
+from stammtisch.schafkopf import SCHAFKOPF
+from stammtisch.schafkopf.actions import Double, PlayCard
+from stammtisch.schafkopf.contracts import ContractKind
+from tests.bots.positions import POSITIONS, Position
+
+each = pytest.mark.parametrize("position", POSITIONS, ids=[position.ident for position in POSITIONS])
+
+
+@each
+def test_the_bot_finds_the_answer(position: Position) -> None:
+    decision = new_bot("schafkopf").decide(position.view)
+    assert decision.action == position.answer, f"{position.why} It valued {decision.alternatives}"
+
+
+@each
+def test_the_position_asks_something(position: Position) -> None:
+    asked = (*SCHAFKOPF.waiting_for(position.round), *SCHAFKOPF.may_hold(position.round))
+    assert position.seat in asked
+    assert position.answer in position.view.actions
+    assert len(position.view.actions) > 1
+    assert position.shows
+    assert position.why.endswith(".")
+
+
+def test_chance_fails_most_of_them() -> None:
+    answered = [
+        sum(position.answered_by(new_bot("schafkopf", "random", seed)) for position in POSITIONS) for seed in range(10)
+    ]
+    assert max(answered) < len(POSITIONS) / 2
+
+
+def test_blind_cards_fail_where_cards_are_asked() -> None:
+    cards = [position for position in POSITIONS if isinstance(position.answer, PlayCard)]
+    blind = sum(position.answered_by(new_bot("schafkopf", "random_cards", 1)) for position in cards)
+    assert blind < 0.7 * len(cards)
+
+
+def test_every_part_of_the_game_is_asked() -> None:
+    areas = [position.ident.split("-")[0] for position in POSITIONS]
+    assert len(POSITIONS) >= 45
+    assert len(POSITIONS) == len({position.ident for position in POSITIONS})
+    assert areas.count("BID") >= 14
+    assert {"BID", "CALL", "NAME", "KONTRA", "RE", "LEAD", "SMEAR", "SAVE", "DUCK", "RUFF", "CHEAP", "KEEP"} <= set(areas)
+    assert {position.round.ruleset.preset for position in POSITIONS} == {"stargames", "stammtisch", "verein", "vortritt"}
+    assert {position.round.ruleset.deck.name for position in POSITIONS} == {"long", "short"}
+    assert any(isinstance(position.answer, Double) for position in POSITIONS)
+
+
+def test_every_contract_is_the_answer_to_some_hand() -> None:
+    named = {getattr(position.answer, "contract", None) for position in POSITIONS}
+    assert set(ContractKind) <= named
