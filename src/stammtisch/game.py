@@ -98,8 +98,11 @@ class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
     def seats(self, ruleset: RulesetT) -> int:
         """Return how many people sit at the table."""
 
-    def deal(self, ruleset: RulesetT, dealer: Seat, source: random.Random) -> Record:
-        """Shuffle and deal: ``{"dealer": 3, "hands": [[card codes] for each seat]}``."""
+    def deal(self, ruleset: RulesetT, number: int, dealer: Seat, source: random.Random) -> Record:
+        """Shuffle and deal the round with this number, counted from 0.
+
+        The record is ``{"dealer": 3, "hands": [[card codes] for each seat]}``, and what the game adds.
+        """
 
     def open(self, ruleset: RulesetT, deal: Record) -> RoundT:
         """Begin a round from a deal record.

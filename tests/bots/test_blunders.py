@@ -45,8 +45,15 @@ def test_every_part_of_the_game_is_asked() -> None:
     assert len(POSITIONS) >= 45
     assert len(POSITIONS) == len({position.ident for position in POSITIONS})
     assert areas.count("BID") >= 14
-    assert {"BID", "CALL", "NAME", "KONTRA", "RE", "LEAD", "SMEAR", "SAVE", "DUCK", "RUFF", "CHEAP", "KEEP"} <= set(areas)
-    assert {position.round.ruleset.preset for position in POSITIONS} == {"stargames", "stammtisch", "verein", "vortritt"}
+    assert {"BID", "CALL", "NAME", "KONTRA", "RE", "LEAD", "SMEAR", "SAVE", "DUCK", "RUFF", "CHEAP", "KEEP"} <= set(
+        areas
+    )
+    assert {position.round.ruleset.preset for position in POSITIONS} == {
+        "stargames",
+        "stammtisch",
+        "verein",
+        "vortritt",
+    }
     assert {position.round.ruleset.deck.name for position in POSITIONS} == {"long", "short"}
     assert any(isinstance(position.answer, Double) for position in POSITIONS)
 

@@ -29,7 +29,7 @@ TABLES += [
 def opened(table: int, seed: int) -> Round:
     source = random.Random(seed)
     ruleset = SCHAFKOPF.read_ruleset(TABLES[table])
-    return SCHAFKOPF.open(ruleset, SCHAFKOPF.deal(ruleset, source.randrange(4), source))
+    return SCHAFKOPF.open(ruleset, SCHAFKOPF.deal(ruleset, 0, source.randrange(4), source))
 
 
 def choose(round_: Round, source: random.Random) -> Step:

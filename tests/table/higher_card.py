@@ -45,7 +45,7 @@ class HigherCard:
     def seats(self, ruleset: dict[str, Any]) -> int:
         return 3
 
-    def deal(self, ruleset: dict[str, Any], dealer: Seat, source: random.Random) -> Record:
+    def deal(self, ruleset: dict[str, Any], number: int, dealer: Seat, source: random.Random) -> Record:
         cards = [1, 2, 3, 4, 5, 6]
         source.shuffle(cards)
         return {"dealer": dealer, "hands": [cards[0:2], cards[2:4], cards[4:6]]}

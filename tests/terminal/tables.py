@@ -44,8 +44,8 @@ class SetTable(Schafkopf):
         self._dealer = dealer
         self._hands = None if hands is None else [hand.split() for hand in hands]
 
-    def deal(self, ruleset: Ruleset, dealer: Seat, source: random.Random) -> Record:
-        dealt = super().deal(ruleset, dealer, source)
+    def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
+        dealt = super().deal(ruleset, number, dealer, source)
         if self._hands is not None:
             dealt = {"dealer": self._dealer, "hands": self._hands}
         self.played.clear()

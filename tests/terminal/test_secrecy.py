@@ -72,7 +72,7 @@ def test_no_hidden_card_is_printed(language: str, preset: str, bot: str) -> None
 
 def test_the_watchman_would_notice() -> None:
     game = SetTable()
-    game.deal(game.read_ruleset({}), 0, random.Random(0))
+    game.deal(game.read_ruleset({}), 0, 0, random.Random(0))
     watchman = Watchman(game, "de")
     watchman.look("Zenzi: Eichel-Ober (EO)")
     watchman.look("vielleicht hat Zenzi Eichel-Ober")

@@ -21,7 +21,7 @@ SHORT_RULES = rules(deck="short")
 @pytest.mark.parametrize("dealer", range(4))
 def test_a_deal_survives_the_way_through_its_record(deck: str, dealer: int) -> None:
     ruleset = rules(deck=deck)
-    record = SCHAFKOPF.deal(ruleset, dealer, random.Random(dealer))
+    record = SCHAFKOPF.deal(ruleset, 0, dealer, random.Random(dealer))
     deal = read_deal(ruleset, json.loads(json.dumps(record)))
     assert deal_record(deal) == record
     assert deal.dealer == dealer
@@ -31,13 +31,13 @@ def test_a_deal_survives_the_way_through_its_record(deck: str, dealer: int) -> N
 
 def test_the_same_source_deals_the_same_cards_and_another_one_others() -> None:
     ruleset = rules()
-    deals = [SCHAFKOPF.deal(ruleset, 0, random.Random(seed)) for seed in (1, 1, 2)]
+    deals = [SCHAFKOPF.deal(ruleset, 0, 0, random.Random(seed)) for seed in (1, 1, 2)]
     assert deals[0] == deals[1] != deals[2]
 
 
 def test_packets_of_the_house_are_dealt() -> None:
-    fours = SCHAFKOPF.deal(rules(), 0, random.Random(1))
-    twos = SCHAFKOPF.deal(rules(packets=[2, 2, 2, 2]), 0, random.Random(1))
+    fours = SCHAFKOPF.deal(rules(), 0, 0, random.Random(1))
+    twos = SCHAFKOPF.deal(rules(packets=[2, 2, 2, 2]), 0, 0, random.Random(1))
     # Vorhand is seat 1: the first two cards of the deck are its own either way.
     common = set(fours["hands"][1]) & set(twos["hands"][1])
     assert 2 <= len(common) < 8
@@ -90,7 +90,7 @@ def test_what_is_no_whole_deal_is_refused_and_quoted(record: Any, message: str) 
 
 
 def test_a_card_that_is_not_in_the_short_deck_is_strange() -> None:
-    record = SCHAFKOPF.deal(SHORT_RULES, 0, random.Random(3))
+    record = SCHAFKOPF.deal(SHORT_RULES, 0, 0, random.Random(3))
     for hand in record["hands"]:
         if "E9" in hand:
             hand[hand.index("E9")] = "E8"

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from stammtisch.bots.bot import Bot
 from stammtisch.bots.random_legal import RandomLegal
 from stammtisch.bots.schafkopf import RandomCards, RulesOfThumb
+from stammtisch.bots.schwarzesau import Average, Prophet
 
 
 class BotMaker(Protocol):
@@ -23,9 +24,14 @@ BOTS: Mapping[str, Mapping[str, BotMaker]] = {
         "random_cards": lambda seed=0: RandomCards(seed),
         "random": lambda seed=0: RandomLegal(seed),
     },
+    "schwarzesau": {
+        "prophet": lambda seed=0: Prophet(),
+        "average": lambda seed=0: Average(),
+        "random": lambda seed=0: RandomLegal(seed),
+    },
 }
 
-DEFAULT_BOTS: Mapping[str, str] = {"schafkopf": "rules_of_thumb"}
+DEFAULT_BOTS: Mapping[str, str] = {"schafkopf": "rules_of_thumb", "schwarzesau": "prophet"}
 """The bot that sits at a table of each game when nobody has asked for another."""
 
 

@@ -8,8 +8,10 @@ import multiprocessing
 import sys
 from concurrent.futures import ProcessPoolExecutor
 
+from stammtisch.bots import DEFAULT_BOTS
 from stammtisch.game import RulesetFaults
 from stammtisch.research.arena import Match, Tally, UnknownBot, play_match, seat_bots
+from stammtisch.research.prediction_arena import run_prediction
 from stammtisch.research.report import lines, record
 
 GAME = "schafkopf"
@@ -23,9 +25,14 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     """Add the command to the command line."""
     parser = commands.add_parser("arena", help="let bots play each other on the same deals", description=DESCRIPTION)
     parser.add_argument(
-        "--bots", nargs="+", metavar="NAME", default=["rules_of_thumb", "random"], help="one, two or four"
+        "--bots", nargs="+", metavar="NAME", help="one, two or four (default: the game's usual bot against random)"
     )
     parser.add_argument("--deals", type=_positive, default=2000, help="how many deals (default 2000)")
+    parser.add_argument(
+        "--game", choices=("schafkopf", "schwarzesau"), default=GAME, help="the game (default schafkopf)"
+    )
+    parser.add_argument("--players", type=_positive, default=5, help="Schwarze Sau: how many players (default 5)")
+    parser.add_argument("--sizes", type=_positive, nargs="+", help="Schwarze Sau: hand sizes (default: all of a game)")
     parser.add_argument("--preset", default="stargames", help="house rules (default stargames)")
     parser.add_argument("--deck", default=None, help="long or short (default: the preset's usual one)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the cards (default 1)")
@@ -36,6 +43,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def run(arguments: argparse.Namespace) -> int:
     """Play and print; 2 when the line-up or the house rules are no good."""
+    arguments.bots = arguments.bots or [DEFAULT_BOTS[arguments.game], "random"]
+    if arguments.game != GAME:
+        return run_prediction(arguments)
     settings = {"preset": arguments.preset} | ({"deck": arguments.deck} if arguments.deck else {})
     try:
         match = Match(GAME, settings, seat_bots(arguments.bots, GAME), arguments.deals, arguments.seed)

@@ -147,7 +147,7 @@ def _rounds(match: Match, number: int) -> Iterator[Played]:
     game = GAMES[match.game]
     ruleset = game.read_ruleset(match.settings)
     source = random.Random(f"{match.seed}:{number}")
-    deal = game.deal(ruleset, number % game.seats(ruleset), source)
+    deal = game.deal(ruleset, 0, number % game.seats(ruleset), source)
     for seating in match.rotations():
         bots = [new_bot(match.game, name, _bot_seed(match, number, seat)) for seat, name in enumerate(seating)]
         outcome = play_round(game, game.open(ruleset, deal), bots)

@@ -50,8 +50,8 @@ class Schafkopf:
         """Return how many people sit at the table: four."""
         return PLAYERS
 
-    def deal(self, ruleset: Ruleset, dealer: Seat, source: random.Random) -> Record:
-        """Shuffle and deal (rulebook 3)."""
+    def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
+        """Shuffle and deal (rulebook 3); every round is dealt alike, whatever its number."""
         return deal_record(deal_out(shuffled(ruleset.deck, source), dealer, ruleset.packets))
 
     def open(self, ruleset: Ruleset, deal: Record) -> Round:

@@ -65,7 +65,7 @@ def open_table(game: AnyGame, command: OpenTable, sender: Person, source: random
     ruleset = game.read_ruleset(command.ruleset)
     seats = game.seats(ruleset)
     opened = TableOpened(command.table_id, game.name, game.ruleset_record(ruleset), bot_names(seats, name))
-    deal = game.deal(ruleset, source.randrange(seats), source)
+    deal = game.deal(ruleset, 0, source.randrange(seats), source)
     return opened, SeatTaken(0, sender.user, name), RoundDealt(1, deal)
 
 
@@ -173,7 +173,7 @@ def _deal_for_the_waiting(table: Table, around: Circumstances) -> tuple[Event, .
 
 def _deal(table: Table, around: Circumstances) -> RoundDealt:
     dealer = table.dealer if table.next_dealer is None else table.next_dealer
-    return RoundDealt(table.number + 1, table.game.deal(table.ruleset, dealer, around.source))
+    return RoundDealt(table.number + 1, table.game.deal(table.ruleset, table.number, dealer, around.source))
 
 
 # --- Seats -------------------------------------------------------------------------------------------------

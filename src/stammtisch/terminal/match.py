@@ -72,7 +72,7 @@ class Match:
     def _play_round(self, dealer: Seat) -> tuple[Seat, Record]:
         """Play one round and add it to the totals; return who deals next, and the last screen."""
         game, number = self._game, self.rounds + 1
-        round_ = game.open(self._ruleset, game.deal(self._ruleset, dealer, self._cards(number)))
+        round_ = game.open(self._ruleset, game.deal(self._ruleset, self.rounds, dealer, self._cards(number)))
         screen = self._screen(round_)
         self._console.say(*log.dealt(self._words, number, screen))
         while (outcome := game.outcome(round_)) is None:

@@ -56,7 +56,7 @@ def chance(contract: Contract, deck: Deck, hand: int, *, leads: bool) -> float:
     scale = SCALES[deck.name][type(contract)]
     if counted.trumps < scale.least:
         return 0.0
-    return 1 / (1 + exp(-points(scale, counted) / 10))
+    return max(1 / (1 + exp(-points(scale, counted) / 10)), tout_chance(contract, deck, hand, leads=leads))
 
 
 def points(scale: Scale, counted: Count) -> int:
