@@ -6,7 +6,8 @@ from stammtisch.bots.schafkopf.knowledge import Knowledge
 from stammtisch.bots.schafkopf.outlook import outlook
 from stammtisch.bots.schafkopf.worth import worth_keeping
 from stammtisch.cards import TRUMP, Card, Suit
-from stammtisch.schafkopf.phases import Play, Round
+from stammtisch.schafkopf.phases import Round
+from stammtisch.schafkopf.play import Play
 from stammtisch.schafkopf.view import view
 from tests.properties.rounds import TABLES, walk
 from tests.unit.situations import after, dealt, playing
@@ -28,7 +29,7 @@ def known(round_: Round, seat: int) -> Knowledge:
 
 
 def test_before_the_first_card_the_partner_could_be_anybody_else() -> None:
-    assert known(sauspiel(), 0).friends == (1, pytest.approx(1 / 3), pytest.approx(1 / 3), pytest.approx(1 / 3))
+    assert known(sauspiel(), 0).friends == pytest.approx((1, 1 / 3, 1 / 3, 1 / 3))
     assert known(sauspiel(), 2).friends == (0, 0.5, 1, 0.5)
 
 

@@ -48,15 +48,13 @@ def test_a_whole_round(play: Play, language: str, deck: str, lines: list[str]) -
     status, out, err = play(lines, "--seed", "7", "--language", language, "--deck", deck)
     assert (status, err) == (0, "")
     t = translator(language).t
-    for message in ("terminal-how", "page-hint-your-auction", "terminal-go-on", "terminal-bye", "role-opponent"):
+    for message in ("terminal-how", "page-hint-your-auction", "terminal-go-on", "terminal-bye"):
         assert t(message) in out
     assert t("terminal-after", count=1) in out
     assert t("terminal-unfinished") not in out
     assert t(f"deck-{deck}") in out.splitlines()[0]
-    tricks = {t("page-trick-told", number=number, seat="@", augen=0).split("@")[0] for number in (1, 2)}
-    told = [line for line in out.splitlines() if line.startswith(tuple(tricks))]
-    assert len(told) == 2 or "tout" in out.lower()
     payoffs = [line.rsplit(" ", 1)[-1] for line in out.splitlines() if t("role-opponent") in line]
+    assert len(payoffs) in (2, 3) or t("result-passed-out") in out
     assert all(re.fullmatch(r"[+−]\d+", payoff) for payoff in payoffs)
     assert not set("{}$") & set(out)
 
@@ -85,7 +83,7 @@ def taken(out: str) -> list[str]:
 @pytest.mark.parametrize("lines", [PASS, SOLO_TOUT, ["2", *SOLO_TOUT]], ids=["pass", "tout", "willing"])
 def test_the_end_of_input_at_every_prompt(play: Play, options: tuple[str, ...], lines: list[str]) -> None:
     answers = taken(play(lines, "--seed", "5", *options)[1])
-    assert len(answers) >= 2
+    assert answers
     for number in range(len(answers) + 1):
         for farewell in ([], ["q"], ["Quit"]):
             status, out, err = play([*answers[:number], *farewell], "--seed", "5", *options)

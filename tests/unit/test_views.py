@@ -66,6 +66,13 @@ def test_the_called_ace_shows_the_partner_to_everybody_at_once() -> None:
     assert partners(after(shown, "H7")) == [2] * 5
 
 
+def test_the_ace_shows_its_seat_wherever_the_trick_began() -> None:
+    hands = few("EA EK", "E7 S7", "E8 S8", "E9 H7", dealer=2)
+    round_ = after(playing("sauspiel E", 1, hands), "E9 EA")
+    assert partners(round_) == [0] * 5
+    assert partners(after(round_, "E7 E8")) == [0] * 5
+
+
 def test_an_ace_that_is_thrown_off_shows_the_partner_too() -> None:
     round_ = playing("sauspiel E", 0, few("G9 E7", "GA E9", "EA EK", "G8 E8"), called_ace_discard="always")
     assert partners(after(round_, "G9 GA EA")) == [2] * 5

@@ -33,7 +33,7 @@ def _refusal_by_side(play: Play, ruleset: Ruleset, seat: int, level: int) -> Ref
         return Refusal("KONTRA_ONLY_OPPONENTS", "8.2")
     if seat == play.declarer or (ruleset.re_by == "party" and seat in play.side):
         return None
-    if seat not in play.side and level > 0:
+    if seat not in play.side:
         return Refusal("DOUBLED_ALREADY", "8.2", {"level": LEVELS[level - 1]})
     return Refusal("RE_ONLY_DECLARER", "8.3")
 

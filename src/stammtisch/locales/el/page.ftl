@@ -69,7 +69,7 @@ page-naming = Το παιχνίδι σου
 page-impossible = Δεν γίνεται τώρα
 page-say-pass = Πάσο
 page-say-willing = Παίζω
-page-say-decline = Τίποτα
+page-say-decline = Δεν λέω τίποτα
 page-double = { $level } (×{ $times })
 
 ## Η γραμμή που λέει τι γίνεται
