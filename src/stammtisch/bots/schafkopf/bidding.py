@@ -15,7 +15,7 @@ from stammtisch.schafkopf.laufende import counted, laufende
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.view import View
 
-LEAST_CHANCE = {"sauspiel": 0.4, "single": 0.56, "tout": 0.9}
+LEAST_CHANCE = {"sauspiel": 0.43, "single": 0.56, "tout": 0.9}
 """The chance from which a Sauspiel, a single game and a Tout are announced at all."""
 
 PASSING = 0.5
