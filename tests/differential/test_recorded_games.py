@@ -77,7 +77,17 @@ def test_needs_are_named() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["", "{", "[1]", "null", '{"id": 1}', '{"contract": {"kind": "solo"}}', '{"format": "stammtisch-schafkopf-1"}'],
+    [
+        "[" * 100_000,
+        '{"deck":' + "1" * 5001 + "}",
+        "",
+        "{",
+        "[1]",
+        "null",
+        '{"id": 1}',
+        '{"contract": {"kind": "solo"}}',
+        '{"format": "stammtisch-schafkopf-1"}',
+    ],
 )
 def test_corrupt_records_are_reported_and_nothing_breaks(tmp_path: Path, line: str) -> None:
     path = tmp_path / "broken.jsonl"
@@ -86,6 +96,15 @@ def test_corrupt_records_are_reported_and_nothing_breaks(tmp_path: Path, line: s
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert done.stderr
+
+
+def test_what_is_no_text_is_shown_escaped(tmp_path: Path) -> None:
+    path = tmp_path / "surrogate.jsonl"
+    path.write_text('{"contract": {"kind": "\\ud800"}}\n', "utf-8")
+    done = run_replay(str(path))
+    assert done.returncode == 0
+    assert "\\ud800" in done.stdout
+    assert "Traceback" not in done.stderr
 
 
 def test_a_missing_file_is_named() -> None:

@@ -45,7 +45,7 @@ def test_actions_are_read_and_written() -> None:
         (after(opened(DEAL), "0 pass", "1 bid solo", "2 pass", "3 pass"), (1,)),
         (sauspiel(), (0,)),
         (after(sauspiel(), "G9 GA"), (2,)),
-        (after(sauspiel(re_by="party"), "G9", "1 double"), (0, 2)),
+        (after(sauspiel(re_by="party"), "G9", "1 double"), (0, 2, 3)),
         (a_whole_sauspiel(), ()),
     ],
 )

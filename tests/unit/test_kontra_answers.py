@@ -34,7 +34,9 @@ def test_the_declarer_alone_answers_where_re_is_his() -> None:
 
 def test_both_partners_may_answer_where_re_belongs_to_the_party() -> None:
     round_ = after(sauspiel(re_by="party"), "1 double")
-    assert SCHAFKOPF.waiting_for(round_) == (0, 2)
+    # Seat 3 is asked as well, though it cannot double: otherwise the others would learn that 2 is the partner.
+    assert SCHAFKOPF.waiting_for(round_) == (0, 2, 3)
+    assert who_may_double(round_) == {0, 2}
     assert speakers(after(round_, "2 double")) == [1, 2]
     assert speakers(after(round_, "0 double")) == [1, 0]
     assert refused(round_, "3 double") == Refusal("DOUBLED_ALREADY", "8.2", {"level": "kontra"})
@@ -42,7 +44,7 @@ def test_both_partners_may_answer_where_re_belongs_to_the_party() -> None:
 
 def test_one_partner_may_answer_after_the_other_has_declined() -> None:
     round_ = after(sauspiel(re_by="party"), "1 double", "0 decline")
-    assert SCHAFKOPF.waiting_for(round_) == (2,)
+    assert SCHAFKOPF.waiting_for(round_) == (2, 3)
     assert refused(round_, "0 double") == CLOSED
     assert refused(round_, "0 decline") == NOTHING
     assert refused(round_, "0 G9") == PENDING
@@ -85,7 +87,7 @@ def test_with_two_levels_re_is_the_last_word() -> None:
 
 def test_with_three_levels_the_opponents_may_say_sub() -> None:
     round_ = after(sauspiel(kontra_levels=3), "1 double", "0 double")
-    assert SCHAFKOPF.waiting_for(round_) == (1, 3)
+    assert SCHAFKOPF.waiting_for(round_) == (1, 2, 3)
     assert who_may_double(round_) == {1, 3}
     for seat in (0, 2):
         assert refused(round_, f"{seat} double") == Refusal("KONTRA_ONLY_OPPONENTS", "8.2")
@@ -94,10 +96,13 @@ def test_with_three_levels_the_opponents_may_say_sub() -> None:
     assert [refused(sub, f"{seat} double") for seat in range(4)] == [NO_FURTHER] * 4
 
 
-@pytest.mark.parametrize(("re_by", "hirsch"), [("declarer", {0}), ("party", {0, 2})])
-def test_with_four_levels_the_declarers_side_may_say_hirsch(re_by: str, hirsch: set[int]) -> None:
+@pytest.mark.parametrize(("re_by", "asked", "hirsch"), [("declarer", (0,), {0}), ("party", (0, 2, 3), {0, 2})])
+def test_with_four_levels_the_declarers_side_may_say_hirsch(
+    re_by: str, asked: tuple[int, ...], hirsch: set[int]
+) -> None:
     round_ = after(sauspiel(kontra_levels=4, re_by=re_by), "1 double", "0 double", "1 double")
-    assert set(SCHAFKOPF.waiting_for(round_)) == who_may_double(round_) == hirsch
+    assert SCHAFKOPF.waiting_for(round_) == asked
+    assert who_may_double(round_) == hirsch
     for seat in (1, 3):
         assert refused(round_, f"{seat} double") == Refusal("DOUBLED_ALREADY", "8.2", {"level": "sub"})
     if re_by == "declarer":
@@ -110,9 +115,9 @@ def test_with_four_levels_the_declarers_side_may_say_hirsch(re_by: str, hirsch: 
 
 def test_a_declined_sub_lets_the_cards_go_on() -> None:
     round_ = after(sauspiel(kontra_levels=4), "1 double", "0 double", "3 decline")
-    assert SCHAFKOPF.waiting_for(round_) == (1,)
+    assert SCHAFKOPF.waiting_for(round_) == (1, 2)
     assert refused(round_, "3 double") == CLOSED
-    done = after(round_, "1 decline")
+    done = after(round_, "1 decline", "2 decline")
     assert speakers(done) == [1, 0]
     assert [why(done, f"{seat} double") for seat in (1, 3)] == ["KONTRA_WINDOW_CLOSED"] * 2
     assert refused(done, "0 G9") is None
@@ -127,7 +132,7 @@ def test_a_kontra_before_the_first_card_is_answered_before_it_too() -> None:
 def test_a_late_kontra_is_answered_within_the_first_trick_by_whoever_has_played() -> None:
     settings: dict[str, Any] = {"kontra_window": "own_first_card", "kontra_levels": 4, "re_by": "party"}
     round_ = after(sauspiel(**settings), "G9 GA G7", "3 double")
-    assert SCHAFKOPF.waiting_for(round_) == (0, 2)
+    assert SCHAFKOPF.waiting_for(round_) == (0, 1, 2)
     assert refused(round_, "3 S8") == PENDING
     re = after(round_, "2 double")
     # Seat 1 has played its card: too late for Kontra, but not for the answer.

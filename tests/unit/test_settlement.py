@@ -79,6 +79,13 @@ def test_laufende_are_those_of_both_partners_as_dealt() -> None:
     assert Hand.of(run.cards).codes() == ["EO", "EU", "GO", "HO", "SO"]
 
 
+def test_a_run_ends_at_the_cards_of_the_declarers_side() -> None:
+    # Eight heads fill the hand, so the run cannot go on through the trump suit.
+    for suit in "EGHS":
+        round_ = playing(f"solo {suit}", 0, dealt("EO GO HO SO EU GU HU SU"), laufende_scope="all")
+        assert settle(round_.ruleset, round_.deal, in_play(round_)).counted == 8
+
+
 def test_a_minimum_of_the_house_is_kept() -> None:
     assert settled("solo H", shared(70), laufende_min={"coloured": 4, "colourless": 2}).counted == 0
     assert settled("geier", shared(70), laufende_min={"coloured": 9, "colourless": 3}).counted == 3

@@ -91,6 +91,7 @@ def test_the_equation_of_a_tout() -> None:
 
 def test_what_is_not_counted_is_no_term() -> None:
     assert priced(USUAL, "sauspiel E") == Price((Term("base", 10, contract="sauspiel"),), ())
+    assert price(USUAL, contract("wenz"), Verdict(True, Grade.SIMPLE, 70, 5), 0).value == 50
 
 
 def test_the_levels_of_doubling_by_name() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import io
 import pkgutil
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for module in pkgutil.iter_modules(__path__):
         importlib.import_module(f"{__name__}.{module.name}").register(commands)
     chosen = parser.parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # What a file holds may be no text that this terminal can show.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status: int = chosen.run(chosen)
     except KeyboardInterrupt:

@@ -82,7 +82,7 @@ def _read_line(line: str) -> dict[str, Any]:
     """
     try:
         game = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(f"no JSON: {line[:60]!r}: {error}") from error
     if not isinstance(game, dict):
         raise BadRecord(f"a game is a JSON object, not {line[:60]!r}")

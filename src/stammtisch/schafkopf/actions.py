@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, assert_never
@@ -105,14 +106,14 @@ def read_action(record: Mapping[str, Any]) -> Action:
 
 def _card(code: object) -> Card:
     try:
-        return Card.read(code if isinstance(code, str) else repr(code))
+        return Card.read(code if isinstance(code, str) else reprlib.repr(code))
     except ValueError as error:
         raise ActionRefused(Refusal("UNKNOWN_CARD", "1.3", {"text": _quoted(code)})) from error
 
 
 def _suit(letter: object) -> Suit:
     try:
-        return Suit.read(letter if isinstance(letter, str) else repr(letter))
+        return Suit.read(letter if isinstance(letter, str) else reprlib.repr(letter))
     except ValueError as error:
         raise ActionRefused(Refusal("UNKNOWN_SUIT", "2.1", {"text": _quoted(letter)})) from error
 
@@ -124,6 +125,7 @@ def _contract(name: object) -> ContractKind:
 
 
 def _quoted(value: object) -> str:
-    """Return what was received, short enough to be shown."""
-    text = value if isinstance(value, str) else repr(value)
+    """Return what was received, short enough to be shown, without characters that are no text."""
+    text = value if isinstance(value, str) else reprlib.repr(value)
+    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:41])
     return text if len(text) <= 40 else text[:39] + "…"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.game import Refusal
-from stammtisch.schafkopf.play import Doubling, Play
+from stammtisch.schafkopf.play import Doubling, Play, revealed_partner
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.tariff import LEVELS
 
@@ -59,9 +59,26 @@ def _has_played(play: Play, seat: int) -> bool:
 def double(play: Play, ruleset: Ruleset, seat: int) -> Play:
     """Return the play after an allowed doubling; cards wait for the answer of the other side (rulebook 8.3)."""
     doubled = play._replace(doublings=(*play.doublings, Doubling(seat)), answering=(), declined=())
+    return doubled._replace(answering=_asked_for_answer(doubled, ruleset))
+
+
+def _asked_for_answer(play: Play, ruleset: Ruleset) -> tuple[int, ...]:
+    """Return the seats that are asked for the answer to the last doubling.
+
+    While the called partner is hidden and an answer could be his, everybody is asked who is not known to be on the
+    other side: who answers quickly, and for whom the cards wait, would otherwise tell who he is.
+    """
     seats = range(len(play.held))
-    answering = tuple(other for other in seats if refusal_to_double(doubled, ruleset, other) is None)
-    return doubled._replace(answering=answering)
+    entitled = tuple(seat for seat in seats if refusal_to_double(play, ruleset, seat) is None)
+    due = len(play.doublings)
+    shown = revealed_partner(play.contract, play.tricks, play.leader, play.trick)
+    if not entitled or play.partner is None or shown is not None:
+        return entitled
+    if due % 2 == 1 and ruleset.re_by == "declarer":
+        return entitled
+    spoke = [[doubling.seat for doubling in play.doublings[side::2]] for side in (0, 1)]
+    other_side = spoke[0] if due % 2 == 1 else [play.declarer, *spoke[1]]
+    return tuple(seat for seat in seats if seat not in other_side)
 
 
 def refusal_to_decline(play: Play, ruleset: Ruleset, seat: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, assert_never
@@ -51,7 +52,7 @@ def read_action(record: Mapping[str, Any]) -> Action:
         case "play":
             code = record.get("card")
             try:
-                return PlayCard(PackCard.read(code if isinstance(code, str) else repr(code)))
+                return PlayCard(PackCard.read(code if isinstance(code, str) else reprlib.repr(code)))
             except ValueError as error:
                 raise ActionRefused(Refusal("UNKNOWN_CARD", "1.2", {"text": _quoted(code)})) from error
         case other:
@@ -59,6 +60,7 @@ def read_action(record: Mapping[str, Any]) -> Action:
 
 
 def _quoted(value: object) -> str:
-    """Return what was received, short enough to be shown."""
-    text = value if isinstance(value, str) else repr(value)
+    """Return what was received, short enough to be shown, without characters that are no text."""
+    text = value if isinstance(value, str) else reprlib.repr(value)
+    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:41])
     return text if len(text) <= 40 else text[:39] + "…"

@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from stammtisch.game import RulesetFaults
+from stammtisch.game import BadRecord, RulesetFaults
 from stammtisch.server import faults
 from stammtisch.server.attendant import Attendant
 from stammtisch.server.botdriver import BotDriver, MakeBot
@@ -100,7 +100,14 @@ class Hub:
     async def tables_of(self, user: str) -> list[Table]:
         """Return the tables where a user has had a seat, the one last played at first."""
         ids = await asyncio.to_thread(self._around.store.tables_of, user, OWN_TABLES)
-        return [(await self.find(table_id)).table for table_id in ids]
+        found = []
+        for table_id in ids:
+            try:
+                found.append((await self.find(table_id)).table)
+            except (BadRecord, RulesetFaults) as error:
+                # Its log stays as it is; the person's other tables are no worse for it.
+                LOG.error("table %s cannot be read by this version and is left out: %s", table_id, type(error).__name__)
+        return found
 
     def presets(self) -> Sequence[Preset]:
         """Return the house rules to choose from."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 from pathlib import Path
 
-from stammtisch.game import BadRecord
 from stammtisch.vectors.runner import Report, run_vectors
 
 
@@ -17,11 +17,14 @@ def main() -> int:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--list-needs", action="store_true", help="name every vector whose option is not offered yet")
     arguments = parser.parse_args()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # What a file holds may be no text that this terminal can show.
+        sys.stdout.reconfigure(errors="backslashreplace")
     status = 0
     for path in arguments.files:
         try:
             report = run_vectors(json.loads(path.read_text("utf-8")))
-        except (OSError, UnicodeDecodeError, json.JSONDecodeError, BadRecord) as error:
+        except (OSError, ValueError, RecursionError) as error:
             print(f"{path}: cannot be read as a vector file: {error}", file=sys.stderr)
             status = 2
             continue
