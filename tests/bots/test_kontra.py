@@ -78,7 +78,7 @@ def test_a_tout_is_lost_to_a_trump_that_cannot_be_drawn(hand: str, sure: bool) -
 
 
 def test_four_levels_go_up_only_with_ever_better_hands() -> None:
-    round_ = after(table(preset="stammtisch"), "SO H7", "2 double", "0 decline", "3 decline")
+    round_ = after(table(preset="stammtisch"), "SO H7", "2 double", "0 decline", "1 decline", "3 decline")
     assert isinstance(decision(round_, 2), PlayCard)
     solo = playing("solo E", 0, dealt("EO GO HO EU GU EA EZ EK"), preset="stammtisch")
     assert decision(after(solo, "1 double"), 0) == DOUBLE
