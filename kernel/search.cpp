@@ -1,0 +1,571 @@
+#include "search.hpp"
+
+#include <algorithm>
+
+namespace stammtisch {
+
+// The cards on the table: who led what, what wins so far, and what the trick is worth.
+struct Search::Trick {
+    int leader;
+    int first;      // place of the card led
+    Mask members;   // all cards of the group led
+    int best;
+    int best_seat;
+    int worth;
+};
+
+namespace {
+
+constexpr int kStep = 16;  // how far a null window moves away from a bound before it halves what is between
+constexpr std::int32_t kHistoryLimit = 1 << 24;
+
+// All places below this one, and those strictly between two.
+inline Mask below(int place) { return bit(place) - 1; }
+inline Mask between(int high, int low) { return below(low) & ~below(high) & ~bit(high); }
+
+}  // namespace
+
+// --- the deal ----------------------------------------------------------------------------------------------
+
+void Search::set_deal(const Order& order, const Duties& duties, unsigned side, Count count,
+                      const std::array<Mask, kSeats>& dealt) {
+    order_ = &order;
+    duties_ = duties;
+    side_ = side;
+    count_ = count;
+    per_trick_ = count == Count::kTricks ? 1 : 0;
+    for (int place = 0; place < order.cards; ++place) {
+        worth_[place] = count == Count::kAugen ? order.augen_at[place] : 0;
+    }
+    Mask all = 0;
+    for (int seat = 0; seat < kSeats; ++seat) {
+        all |= dealt[seat];
+        for (Mask cards = dealt[seat]; cards; cards &= cards - 1) owner_[lowest(cards)] = static_cast<std::uint8_t>(seat);
+    }
+    idle_ = 0;
+    for (int place = 0; place < order.cards; ++place) {
+        const int group = order.group_at[place];
+        if (worth_[place] == 0) idle_ |= bit(place);
+        beaten_by_[place] = (order.members[kTrump] | order.members[group]) & below(place);
+    }
+    prepare_structure(all);
+    for (auto& row : history_) row.fill(0);
+    table_.forget();
+}
+
+// Every set of cards of a group is mapped to the set that has the same holders and worths in the same order and lies
+// as high as possible. Positions that differ only in which equal cards have gone are then one position. The called
+// card keeps a mark of its own, because duties hang on it.
+void Search::prepare_structure(Mask all) {
+    constexpr int kLabels = 4 * 16;
+    std::size_t needed = 0;
+    for (int group = 0; group < kGroups; ++group) {
+        const int width = std::popcount(order_->members[group]);
+        if (width <= 16) needed += std::size_t{1} << width;
+    }
+    if (needed > canonical_size_) {
+        canonical_room_ = std::make_unique<std::uint32_t[]>(needed);
+        canonical_size_ = needed;
+    }
+    std::uint32_t* room = canonical_room_.get();
+    for (int group = 0; group < kGroups; ++group) {
+        const Mask members = order_->members[group];
+        const int width = std::popcount(members);
+        canonical_[group] = nullptr;
+        if (width == 0 || width > 16) continue;
+        const int first = first_[group] = lowest(members);
+        width_mask_[group] = (Mask{1} << width) - 1;
+        std::array<int, 16> label{};
+        for (int i = 0; i < width; ++i) {
+            const int place = first + i;
+            const int worth = bit(place) == duties_.card ? 15 : worth_[place] % 15;
+            label[i] = (all >> place & 1) ? owner_[place] * 16 + worth : -1;
+        }
+        // next[i][l]: the first place at or after i with label l.
+        std::array<std::array<std::int8_t, kLabels>, 17> next;
+        next[width].fill(-1);
+        for (int i = width - 1; i >= 0; --i) {
+            next[i] = next[i + 1];
+            if (label[i] >= 0) next[i][label[i]] = static_cast<std::int8_t>(i);
+        }
+        canonical_[group] = room;
+        room[0] = 0;
+        for (int last = 0; last < width; ++last) {
+            const std::uint32_t top = std::uint32_t{1} << last;
+            for (std::uint32_t rest = 0; rest < top; ++rest) {
+                const std::uint32_t before = room[rest];
+                const int after = 32 - std::countl_zero(before);
+                const int at = label[last] < 0 ? last : next[after][label[last]];
+                room[top | rest] = before | std::uint32_t{1} << at;
+            }
+        }
+        room += std::size_t{1} << width;
+    }
+}
+
+inline Mask Search::canonical(Mask all) const {
+    if (!steps.structure) return all;
+    Mask found = 0;
+    for (int group = 0; group < kGroups; ++group) {
+        if (canonical_[group]) {
+            found |= canonical_[group][all >> first_[group] & width_mask_[group]] << first_[group];
+        } else {
+            found |= all & order_->members[group];
+        }
+    }
+    return found;
+}
+
+inline std::uint64_t Search::key(int leader, Mask all) const {
+    return std::uint64_t{canonical(all)} << 3 | static_cast<std::uint64_t>(leader) << 1 | static_cast<std::uint64_t>(bound_);
+}
+
+// --- which cards to try --------------------------------------------------------------------------------------
+
+// Drops every card that does the same as the next higher one of its hand: same group, same worth, and no card of
+// others (or the one that wins the trick) between them. The called card stays apart while its duties last.
+Mask Search::merged(Mask cards, Mask hand, Mask others) const {
+    if (!steps.merge) return cards;
+    Mask kept = 0;
+    int previous = -1;
+    for (Mask rest = cards; rest; rest &= rest - 1) {
+        const int place = lowest(rest);
+        const bool same = previous >= 0 && order_->group_at[previous] == order_->group_at[place] &&
+                          worth_[previous] == worth_[place] && !(others & between(previous, place)) &&
+                          !(bound_ && ((bit(previous) | bit(place)) & duties_.card));
+        if (!same) kept |= bit(place);
+        previous = place;
+    }
+    (void)hand;
+    return kept;
+}
+
+// In a trick whose winner is certain, of a run of neighbours only the dearest (or cheapest) need be tried: what the
+// others would gain later is never more than what is given away now.
+template <bool Dearest>
+Mask Search::extreme(Mask cards, Mask hand, Mask others) const {
+    (void)hand;
+    Mask kept = 0;
+    int previous = -1;
+    int chosen = -1;
+    for (Mask rest = cards; rest; rest &= rest - 1) {
+        const int place = lowest(rest);
+        const bool run = previous >= 0 && order_->group_at[previous] == order_->group_at[place] &&
+                         !(others & between(previous, place)) && !(bound_ && ((bit(previous) | bit(place)) & duties_.card));
+        if (!run) {
+            if (chosen >= 0) kept |= bit(chosen);
+            chosen = place;
+        } else if (Dearest ? worth_[place] > worth_[chosen] : worth_[place] < worth_[chosen]) {
+            chosen = place;
+        }
+        previous = place;
+    }
+    if (chosen >= 0) kept |= bit(chosen);
+    return kept;
+}
+
+inline Mask Search::lead_cards(int seat) const {
+    const Mask hand = hand_[seat];
+    if (!bound_ || seat != duties_.holder) return hand;
+    const Mask suit = hand & duties_.suit;
+    if (std::popcount(suit) >= duties_.run_away_min) return hand;
+    return (hand & ~suit) | duties_.card;
+}
+
+inline Mask Search::follow_cards(int seat, Mask led_members) const {
+    const Mask hand = hand_[seat];
+    const Mask following = hand & led_members;
+    if (!bound_ || seat != duties_.holder) return following ? following : hand;
+    if (following & duties_.card) return duties_.card;
+    if (following) return following;
+    if (std::popcount(hand) <= duties_.discard_from) return hand;
+    return hand & ~duties_.card;
+}
+
+inline void Search::learn(int before, int place, Mask tried, int bonus) {
+    auto& row = history_[before];
+    for (Mask m = tried; m; m &= m - 1) {
+        auto& h = row[lowest(m)];
+        const int b = lowest(m) == place ? bonus : -bonus;
+        h += b - h * bonus / 1024;
+    }
+}
+
+// --- the search ----------------------------------------------------------------------------------------------
+
+int Search::last_trick(int leader) const {
+    int best = lowest(hand_[leader]);
+    int best_seat = leader;
+    int worth = worth_[best] + per_trick_;
+    for (int i = 1; i < kSeats; ++i) {
+        const int seat = (leader + i) & 3;
+        const int place = lowest(hand_[seat]);
+        worth += worth_[place];
+        if (beats(*order_, place, best)) best = place, best_seat = seat;
+    }
+    return mine(best_seat) ? worth : 0;
+}
+
+// What the other three add to any trick at the least.
+inline int Search::least_added(int seat) const {
+    int worth = 0;
+    for (int i = 1; i < kSeats; ++i) {
+        const Mask hand = hand_[(seat + i) & 3];
+        if (hand & idle_) continue;
+        int least = 1000;
+        for (Mask m = hand; m; m &= m - 1) least = std::min<int>(least, worth_[lowest(m)]);
+        worth += least;
+    }
+    return worth;
+}
+
+// What the leader's side takes for certain: his highest trumps while nobody holds a higher one, and then the highest
+// cards of suits that no opponent can trump.
+int Search::sure(int leader, Mask all) const {
+    const Mask hand = hand_[leader];
+    const Mask others = all & ~hand;
+    Mask against = 0;
+    Mask threat = 0;  // opponents' trumps
+    int most = 0;
+    const bool side = mine(leader);
+    const Mask trumps = order_->members[kTrump];
+    std::array<Mask, 3> foes{};
+    int count = 0;
+    for (int i = 1; i < kSeats; ++i) {
+        const int seat = (leader + i) & 3;
+        if (mine(seat) == side) continue;
+        against |= hand_[seat];
+        const Mask theirs = hand_[seat] & trumps;
+        threat |= theirs;
+        most = std::max(most, std::popcount(theirs));
+        if (theirs) foes[count++] = hand_[seat];
+    }
+    int worth = 0;
+    int tricks = 0;
+    const auto take = [&](Mask cards, int limit) {
+        for (; cards && limit > 0; cards &= cards - 1, --limit, ++tricks) worth += worth_[lowest(cards)] + per_trick_;
+    };
+    const Mask own = hand & trumps;
+    const Mask higher = others & trumps;
+    const Mask top = higher ? own & below(lowest(higher)) : own;
+    const int run = std::popcount(top);
+    take(top, kCards);
+    if (run >= most) {
+        take(own & ~top, kCards);
+        threat = 0;
+    }
+    for (int group = 1; group < kGroups; ++group) {
+        const Mask members = order_->members[group];
+        const Mask mine_here = hand & members;
+        if (!mine_here) continue;
+        const Mask theirs = others & members;
+        const Mask best = theirs ? mine_here & below(lowest(theirs)) : mine_here;
+        if (!best) continue;
+        int limit = kCards;
+        if (threat) {
+            for (int i = 0; i < count; ++i) limit = std::min(limit, std::popcount(foes[i] & members));
+        }
+        take(best, limit);
+    }
+    (void)against;
+    return tricks ? worth + tricks * least_added(leader) : worth;
+}
+
+// What the other side takes for certain: the highest trumps of the one among them who holds the highest.
+int Search::sure_against(int leader, Mask all) const {
+    const Mask trumps = all & order_->members[kTrump];
+    if (!trumps) return 0;
+    const int seat = owner_[lowest(trumps)];
+    if (mine(seat) == mine(leader)) return 0;
+    const Mask own = trumps & hand_[seat];
+    const Mask higher = trumps & ~own;
+    int worth = 0;
+    int tricks = 0;
+    for (Mask top = higher ? own & below(lowest(higher)) : own; top; top &= top - 1, ++tricks) {
+        worth += worth_[lowest(top)] + per_trick_;
+    }
+    return worth + tricks * least_added(seat);
+}
+
+int Search::lead(int leader, int wanted, int rest) {
+    if (steps.remaining) {
+        if (wanted <= 0) return 0;
+        if (wanted > rest) return rest;
+    }
+    const Mask hand = hand_[leader];
+    if (!(hand & (hand - 1))) return hand ? last_trick(leader) : 0;
+    const Mask all = hand_[0] | hand_[1] | hand_[2] | hand_[3];
+    Bounds known{0, rest, kNoLead};
+    std::uint64_t at = 0;
+    if (steps.table) {
+        at = key(leader, all);
+        if (table_.find(at, known)) {
+            if (known.low >= wanted) return known.low;
+            if (known.high < wanted) return known.high;
+        }
+    }
+    if (steps.sure_tricks && !(bound_ && leader == duties_.holder)) {
+        const int worth = sure(leader, all);
+        if (mine(leader) ? worth >= wanted : rest - worth < wanted) return mine(leader) ? worth : rest - worth;
+    }
+    if (steps.sure_tricks) {
+        const int worth = sure_against(leader, all);
+        if (mine(leader) ? rest - worth < wanted : worth >= wanted) return mine(leader) ? rest - worth : worth;
+    }
+    if (nodes_ >= ask_at_) {
+        ask_at_ = nodes_ + kAskEvery;
+        if (stop && stop()) throw Interrupted{};
+    }
+    ++nodes_;
+    Mask cards = merged(lead_cards(leader), hand, all & ~hand);
+    const bool maximise = mine(leader);
+    if (steps.certain && (cards & (cards - 1))) cards = settled_lead(leader, cards, hand, all & ~hand);
+    Mask left = cards;
+    std::array<std::int32_t, kCards> score;
+    for (Mask m = cards; m; m &= m - 1) {
+        const int place = lowest(m);
+        score[place] = (steps.history ? history_[kCards][place] : 0) + ((all & ~hand & order_->members[order_->group_at[place]] & below(place)) ? -worth_[place] * 16 : worth_[place] * 20);
+    }
+    if (known.lead != kNoLead && (cards >> known.lead & 1)) score[known.lead] = kHistoryLimit * 8;
+    int best = maximise ? -1 : 1000;
+    int best_lead = kNoLead;
+    while (left) {
+        int place = lowest(left);
+        for (Mask m = left & (left - 1); m; m &= m - 1) {
+            if (score[lowest(m)] > score[place]) place = lowest(m);
+        }
+        left &= ~bit(place);
+        const Trick trick{leader, place, order_->members[order_->group_at[place]], place, leader, worth_[place] + per_trick_};
+        const bool was_bound = bound_;
+        if (bound_ && leader == duties_.holder && (bit(place) & duties_.suit)) bound_ = false;
+        hand_[leader] ^= bit(place);
+        const int value = follow<1>(trick, wanted, rest);
+        hand_[leader] ^= bit(place);
+        bound_ = was_bound;
+        if (maximise ? value > best : value < best) best = value, best_lead = place;
+        if (maximise ? best >= wanted : best < wanted) {
+            if (steps.history) {
+                const int n = std::popcount(hand);
+                learn(kCards, place, cards & ~left, n * n * 4);
+            }
+            break;
+        }
+    }
+    if (steps.table) {
+        if (best >= wanted) known.low = std::max(known.low, best);
+        else known.high = std::min(known.high, best);
+        if (best_lead < kNoLead) known.lead = best_lead;
+        table_.store(at, known);
+    }
+    return best;
+}
+
+inline int Search::finish(const Trick& trick, int wanted, int rest) {
+    const int taken = mine(trick.best_seat) ? trick.worth : 0;
+    return taken + lead(trick.best_seat, wanted - taken, rest - trick.worth);
+}
+
+template <int Place>
+inline int Search::try_card(const Trick& trick, int place, int wanted, int rest) {
+    const int seat = (trick.leader + Place) & 3;
+    Trick next = trick;
+    next.worth += worth_[place];
+    if (beats(*order_, place, trick.best)) next.best = place, next.best_seat = seat;
+    const bool was_bound = bound_;
+    if (bound_ && bit(place) == duties_.card) bound_ = false;
+    hand_[seat] ^= bit(place);
+    int value;
+    if constexpr (Place == 3) {
+        value = finish(next, wanted, rest);
+    } else {
+        value = follow<Place + 1>(next, wanted, rest);
+    }
+    hand_[seat] ^= bit(place);
+    bound_ = was_bound;
+    return value;
+}
+
+// Whether a player who comes after this place and is against the side of `holder` may still take the trick.
+template <int Place>
+bool Search::safe(const Trick& trick, int best, int holder) const {
+    const Mask over = beaten_by_[best];
+    for (int i = Place + 1; i < kSeats; ++i) {
+        const int seat = (trick.leader + i) & 3;
+        if (mine(seat) == mine(holder)) continue;
+        if (follow_cards(seat, trick.members) & over) return false;
+    }
+    return true;
+}
+
+Mask Search::settled_lead(int leader, Mask cards, Mask hand, Mask others) const {
+    Mask secure = 0;
+    for (Mask m = cards; m; m &= m - 1) {
+        const int place = lowest(m);
+        const Trick trick{leader, place, order_->members[order_->group_at[place]], place, leader, 0};
+        if (safe<0>(trick, place, leader)) secure |= bit(place);
+    }
+    return extreme<true>(secure, hand, others) | (cards & ~secure);
+}
+
+template <int Place>
+Mask Search::settled(const Trick& trick, Mask tried, Mask hand, Mask others) const {
+    const int seat = (trick.leader + Place) & 3;
+    const Mask winning = tried & beaten_by_[trick.best];
+    const Mask losing = tried & ~winning;
+    Mask kept = 0;
+    if (losing) {
+        if ((losing & (losing - 1)) && safe<Place>(trick, trick.best, trick.best_seat)) {
+            kept = mine(trick.best_seat) == mine(seat) ? extreme<true>(losing, hand, others) : extreme<false>(losing, hand, others);
+        } else kept = losing;
+    }
+    if (winning & (winning - 1)) {
+        Mask secure = 0;
+        for (Mask m = winning; m; m &= m - 1) {
+            if (!safe<Place>(trick, lowest(m), seat)) break;
+            secure |= m & -m;
+        }
+        kept |= extreme<true>(secure, hand, others) | (winning & ~secure);
+    } else kept |= winning;
+    return kept;
+}
+
+template <int Place>
+int Search::follow(const Trick& trick, int wanted, int rest) {
+    const int seat = (trick.leader + Place) & 3;
+    if (steps.remaining) {
+        // The trick may decide the question before it is over.
+        const bool ours = mine(trick.best_seat);
+        if (ours ? trick.worth >= wanted : rest - trick.worth < wanted) {
+            if (safe<Place - 1>(trick, trick.best, trick.best_seat)) return ours ? trick.worth : rest - trick.worth;
+        }
+    }
+    const Mask cards = follow_cards(seat, trick.members);
+    if (!(cards & (cards - 1))) return try_card<Place>(trick, lowest(cards), wanted, rest);
+    const Mask hand = hand_[seat];
+    const Mask others = ((hand_[0] | hand_[1] | hand_[2] | hand_[3]) & ~hand) | bit(trick.best);
+    Mask tried = merged(cards, hand, others);
+    if constexpr (Place < 3) if (steps.certain && (tried & (tried - 1))) tried = settled<Place>(trick, tried, hand, others);
+    if (Place == 3 && steps.certain && (tried & (tried - 1))) {
+        // The winner is known for every card: those that win, and those that leave the trick where it is.
+        Mask winning = 0;
+        for (Mask m = tried; m; m &= m - 1) {
+            if (beats(*order_, lowest(m), trick.best)) winning |= m & -m;
+        }
+        const Mask losing = tried & ~winning;
+        const bool theirs_ours = mine(trick.best_seat) == mine(seat);
+        tried = extreme<true>(winning, hand, others) |
+                (theirs_ours ? extreme<true>(losing, hand, others) : extreme<false>(losing, hand, others));
+    }
+    if (!(tried & (tried - 1))) return try_card<Place>(trick, lowest(tried), wanted, rest);
+    return ordered<Place>(trick, tried, wanted, rest);
+}
+
+template <int Place>
+int Search::ordered(const Trick& trick, Mask cards, int wanted, int rest) {
+    const int seat = (trick.leader + Place) & 3;
+    const bool maximise = mine(seat);
+    const bool partner_has_it = mine(trick.best_seat) == maximise;
+    std::array<std::int32_t, kCards> score;
+    const int before = Place == 1 ? trick.first : trick.best;
+    for (Mask m = cards; m; m &= m - 1) {
+        const int place = lowest(m);
+        std::int32_t value = steps.history ? history_[before][place] : 0;
+        const bool wins = beats(*order_, place, trick.best);
+        if constexpr (Place == 3) {
+            const int worth = trick.worth + worth_[place];
+            value += ((wins || partner_has_it) ? worth : -worth) * 64;
+        } else {
+            if (wins) value += 300;
+            else value += partner_has_it ? worth_[place] * 8 : -worth_[place] * 16;
+        }
+        score[place] = value;
+    }
+    if constexpr (Place == 3) {
+        if (steps.cutoffs_ahead && steps.table) {
+            for (Mask m = cards; m; m &= m - 1) {
+                const int place = lowest(m);
+                const bool wins = beats(*order_, place, trick.best);
+                const int winner = wins ? seat : trick.best_seat;
+                const int worth = trick.worth + worth_[place];
+                const int taken = mine(winner) ? worth : 0;
+                const int still = wanted - taken;
+                const int after = rest - worth;
+                if (still <= 0) { if (maximise) return taken; continue; }
+                if (still > after) { if (!maximise) return taken + after; continue; }
+                const bool was_bound = bound_;
+                if (bound_ && bit(place) == duties_.card) bound_ = false;
+                const Mask all = (hand_[0] | hand_[1] | hand_[2] | hand_[3]) & ~bit(place);
+                Bounds known{0, after, kNoLead};
+                const bool found = table_.find(key(winner, all), known);
+                bound_ = was_bound;
+                if (!found) continue;
+                if (maximise && known.low >= still) return taken + known.low;
+                if (!maximise && known.high < still) return taken + known.high;
+            }
+        }
+    }
+    int best = maximise ? -1 : 1000;
+    ++nodes_;
+    const Mask every = cards;
+    while (cards) {
+        int place = lowest(cards);
+        for (Mask m = cards & (cards - 1); m; m &= m - 1) {
+            if (score[lowest(m)] > score[place]) place = lowest(m);
+        }
+        cards &= ~bit(place);
+        const int value = try_card<Place>(trick, place, wanted, rest);
+        if (maximise ? value > best : value < best) best = value;
+        if (maximise ? best >= wanted : best < wanted) {
+            if (steps.history) {
+                const int n = std::popcount(hand_[seat]);
+                learn(before, place, every & ~cards, n * n * 4);
+            }
+            break;
+        }
+    }
+    return best;
+}
+
+// --- questions -----------------------------------------------------------------------------------------------
+
+int Search::left(const Position& position) const {
+    int worth = position.trick_augen * (count_ == Count::kAugen);
+    Mask all = position.all();
+    worth += per_trick_ * (std::popcount(all) + position.played) / kSeats;
+    for (; all; all &= all - 1) worth += worth_[lowest(all)];
+    return worth;
+}
+
+int Search::bound(const Position& position, int wanted) {
+    hand_ = position.hand;
+    bound_ = position.bound;
+    const int rest = left(position);
+    if (position.played == 0) return lead(position.leader, wanted, rest);
+    const int worth = (count_ == Count::kAugen ? position.trick_augen : 0) + per_trick_;
+    const Trick trick{position.leader, position.best, order_->members[position.led], position.best, position.best_seat, worth};
+    switch (position.played) {
+        case 1: return follow<1>(trick, wanted, rest);
+        case 2: return follow<2>(trick, wanted, rest);
+        default: return follow<3>(trick, wanted, rest);
+    }
+}
+
+int Search::exact(const Position& position, int guess) {
+    int low = 0;
+    int high = left(position);
+    int wanted = std::clamp(guess, low + 1, high);
+    while (low < high) {
+        const int value = bound(position, wanted);
+        if (value >= wanted) {
+            low = value;
+            wanted = std::min(low + kStep, (low + high + 1) / 2);
+        } else {
+            high = value;
+            wanted = std::max(high - kStep + 1, (low + high + 1) / 2);
+        }
+        wanted = std::clamp(wanted, low + 1, std::max(high, low + 1));
+    }
+    return low;
+}
+
+}  // namespace stammtisch
