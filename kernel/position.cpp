@@ -85,14 +85,32 @@ public:
 private:
     static constexpr std::size_t kMost = 1u << 20;
 
+    // Neighbours in a hand are counted once and multiplied: what follows is the same but for their names.
     std::uint64_t sum(const Position& position, Mask cards, int depth) {
+        const Mask hand = position.hand[position.turn()];
+        Mask walls = position.all() & ~hand;
+        if (position.played) walls |= bit(position.best);
+        if (position.bound) walls |= duties_.card;
         std::uint64_t found = 0;
-        for (; cards; cards &= cards - 1) {
+        while (cards) {
+            const int first = lowest(cards);
+            Mask run = bit(first);
+            cards &= cards - 1;
+            while (cards && !(run & walls) && same_run(first, lowest(cards), walls)) {
+                run |= cards & -cards;
+                cards &= cards - 1;
+            }
             Position next = position;
-            play(order_, duties_, next, lowest(cards));
-            found += ways(next, depth - 1);
+            play(order_, duties_, next, first);
+            found += static_cast<std::uint64_t>(std::popcount(run)) * ways(next, depth - 1);
         }
         return found;
+    }
+
+    bool same_run(int first, int last, Mask walls) const {
+        const Mask up_to_last = (bit(last) - 1) | bit(last);
+        const Mask up_to_first = (bit(first) - 1) | bit(first);
+        return order_.group_at[first] == order_.group_at[last] && !(walls & up_to_last & ~up_to_first);
     }
 
     const Order& order_;

@@ -57,7 +57,7 @@ void Search::set_deal(const Order& order, const Duties& duties, unsigned side, C
 // as high as possible. Positions that differ only in which equal cards have gone are then one position. The called
 // card keeps a mark of its own, because duties hang on it.
 void Search::prepare_structure(Mask all) {
-    constexpr int kLabels = 4 * 16;
+    constexpr int kLabels = 4 * 2;
     std::size_t needed = 0;
     for (int group = 0; group < kGroups; ++group) {
         const int width = std::popcount(order_->members[group]);
@@ -78,8 +78,8 @@ void Search::prepare_structure(Mask all) {
         std::array<int, 16> label{};
         for (int i = 0; i < width; ++i) {
             const int place = first + i;
-            const int worth = bit(place) == duties_.card ? 15 : worth_[place] % 15;
-            label[i] = (all >> place & 1) ? owner_[place] * 16 + worth : -1;
+            const int called = bit(place) == duties_.card;
+            label[i] = (all >> place & 1) ? owner_[place] * 2 + called : -1;
         }
         // next[i][l]: the first place at or after i with label l.
         std::array<std::array<std::int8_t, kLabels>, 17> next;
@@ -118,6 +118,43 @@ inline Mask Search::canonical(Mask all) const {
 
 inline std::uint64_t Search::key(int leader, Mask all) const {
     return std::uint64_t{canonical(all)} << 3 | static_cast<std::uint64_t>(leader) << 1 | static_cast<std::uint64_t>(bound_);
+}
+
+// Two positions of one structure differ only in what their cards are worth, and a side's take differs by no more than
+// that: what a card is worth more it may bring more, what it is worth less it may bring less.
+inline int Search::worth_less(Mask cards, Mask than) const {
+    int less = 0;
+    for (; cards; cards &= cards - 1, than &= than - 1) {
+        const int apart = worth_[lowest(than)] - worth_[lowest(cards)];
+        less += apart > 0 ? apart : 0;
+    }
+    return less;
+}
+
+inline bool Search::same_worth(Mask cards, Mask others) const {
+    if (cards == others) return true;
+    for (; cards; cards &= cards - 1, others &= others - 1) {
+        if (worth_[lowest(cards)] != worth_[lowest(others)]) return false;
+    }
+    return true;
+}
+
+// A bound that answers the question, or -1; `known` gathers what is known of this very position, and a good lead.
+inline int Search::look_up(std::uint64_t at, Mask all, int wanted, Bounds& known) const {
+    int answer = -1;
+    table_.find(at, [&](const Table::Found& found) {
+        if (found.bounds.low >= wanted) {
+            const int low = found.bounds.low - (steps.structure ? worth_less(all, found.cards) : 0);
+            if (low >= wanted) return answer = low, true;
+        } else if (found.bounds.high < wanted) {
+            const int high = found.bounds.high + (steps.structure ? worth_less(found.cards, all) : 0);
+            if (high < wanted) return answer = high, true;
+        }
+        if (known.lead == kNoLead) known.lead = found.bounds.lead;
+        if (found.cards == all || same_worth(all, found.cards)) known = found.bounds;
+        return false;
+    });
+    return answer;
 }
 
 // --- which cards to try --------------------------------------------------------------------------------------
@@ -299,10 +336,7 @@ int Search::lead(int leader, int wanted, int rest) {
     std::uint64_t at = 0;
     if (steps.table) {
         at = key(leader, all);
-        if (table_.find(at, known)) {
-            if (known.low >= wanted) return known.low;
-            if (known.high < wanted) return known.high;
-        }
+        if (const int value = look_up(at, all, wanted, known); value >= 0) return std::min(value, rest);
     }
     if (steps.sure_tricks && !(bound_ && leader == duties_.holder)) {
         const int worth = sure(leader, all);
@@ -326,7 +360,11 @@ int Search::lead(int leader, int wanted, int rest) {
         const int place = lowest(m);
         score[place] = (steps.history ? history_[kCards][place] : 0) + ((all & ~hand & order_->members[order_->group_at[place]] & below(place)) ? -worth_[place] * 16 : worth_[place] * 20);
     }
-    if (known.lead != kNoLead && (cards >> known.lead & 1)) score[known.lead] = kHistoryLimit * 8;
+    if (known.lead != kNoLead) {
+        Mask m = all;
+        for (int i = known.lead; i > 0; --i) m &= m - 1;
+        score[lowest(m)] = kHistoryLimit * 8;
+    }
     int best = maximise ? -1 : 1000;
     int best_lead = kNoLead;
     while (left) {
@@ -354,8 +392,8 @@ int Search::lead(int leader, int wanted, int rest) {
     if (steps.table) {
         if (best >= wanted) known.low = std::max(known.low, best);
         else known.high = std::min(known.high, best);
-        if (best_lead < kNoLead) known.lead = best_lead;
-        table_.store(at, known);
+        if (best_lead < kNoLead) known.lead = std::popcount(all & below(best_lead));
+        table_.store(at, all, known, [&](Mask cards) { return same_worth(all, cards); });
     }
     return best;
 }
@@ -496,11 +534,10 @@ int Search::ordered(const Trick& trick, Mask cards, int wanted, int rest) {
                 if (bound_ && bit(place) == duties_.card) bound_ = false;
                 const Mask all = (hand_[0] | hand_[1] | hand_[2] | hand_[3]) & ~bit(place);
                 Bounds known{0, after, kNoLead};
-                const bool found = table_.find(key(winner, all), known);
+                const std::uint64_t at = key(winner, all);
                 bound_ = was_bound;
-                if (!found) continue;
-                if (maximise && known.low >= still) return taken + known.low;
-                if (!maximise && known.high < still) return taken + known.high;
+                const int value = look_up(at, all, still, known);
+                if (value >= 0 && (value >= still) == maximise) return taken + std::min(value, after);
             }
         }
     }

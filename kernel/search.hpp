@@ -68,6 +68,9 @@ private:
     template <bool Dearest> Mask extreme(Mask cards, Mask hand, Mask others) const;
     std::uint64_t key(int leader, Mask all) const;
     Mask canonical(Mask all) const;
+    int worth_less(Mask cards, Mask than) const;
+    bool same_worth(Mask cards, Mask others) const;
+    int look_up(std::uint64_t at, Mask all, int wanted, Bounds& known) const;
     void learn(int before, int place, Mask tried, int bonus);
     void prepare_structure(Mask all);
     int worth(int place) const { return worth_[place]; }
