@@ -16,8 +16,16 @@ struct Search::Trick {
 
 namespace {
 
+constexpr int kAheadFrom = 5;  // with fewer cards in hand, looking up costs more than searching
 constexpr int kStep = 16;  // how far a null window moves away from a bound before it halves what is between
 constexpr std::int32_t kHistoryLimit = 1 << 24;
+
+// How many cards; written out, because the portable processor has no instruction for it.
+inline int count(Mask mask) {
+    mask -= mask >> 1 & 0x55555555;
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333);
+    return static_cast<int>(((mask + (mask >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
+}
 
 // All places below this one, and those strictly between two.
 inline Mask below(int place) { return bit(place) - 1; }
@@ -27,15 +35,16 @@ inline Mask between(int high, int low) { return below(low) & ~below(high) & ~bit
 
 // --- the deal ----------------------------------------------------------------------------------------------
 
-void Search::set_deal(const Order& order, const Duties& duties, unsigned side, Count count,
+void Search::set_deal(const Order& order, const Duties& duties, unsigned side, Count counted,
                       const std::array<Mask, kSeats>& dealt) {
     order_ = &order;
     duties_ = duties;
     side_ = side;
-    count_ = count;
-    per_trick_ = count == Count::kTricks ? 1 : 0;
+    count_ = counted;
+    per_trick_ = counted == Count::kAugen ? 0 : 1;
+    misere_ = counted == Count::kFewestTricks;
     for (int place = 0; place < order.cards; ++place) {
-        worth_[place] = count == Count::kAugen ? order.augen_at[place] : 0;
+        worth_[place] = counted == Count::kAugen ? order.augen_at[place] : 0;
     }
     Mask all = 0;
     for (int seat = 0; seat < kSeats; ++seat) {
@@ -60,7 +69,7 @@ void Search::prepare_structure(Mask all) {
     constexpr int kLabels = 4 * 2;
     std::size_t needed = 0;
     for (int group = 0; group < kGroups; ++group) {
-        const int width = std::popcount(order_->members[group]);
+        const int width = count(order_->members[group]);
         if (width <= 16) needed += std::size_t{1} << width;
     }
     if (needed > canonical_size_) {
@@ -70,7 +79,7 @@ void Search::prepare_structure(Mask all) {
     std::uint32_t* room = canonical_room_.get();
     for (int group = 0; group < kGroups; ++group) {
         const Mask members = order_->members[group];
-        const int width = std::popcount(members);
+        const int width = count(members);
         canonical_[group] = nullptr;
         if (width == 0 || width > 16) continue;
         const int first = first_[group] = lowest(members);
@@ -116,8 +125,8 @@ inline Mask Search::canonical(Mask all) const {
     return found;
 }
 
-inline std::uint64_t Search::key(int leader, Mask all) const {
-    return std::uint64_t{canonical(all)} << 3 | static_cast<std::uint64_t>(leader) << 1 | static_cast<std::uint64_t>(bound_);
+inline std::uint64_t Search::key(int leader, Mask all, bool bound) const {
+    return std::uint64_t{canonical(all)} << 3 | static_cast<std::uint64_t>(leader) << 1 | static_cast<std::uint64_t>(bound);
 }
 
 // Two positions of one structure differ only in what their cards are worth, and a side's take differs by no more than
@@ -205,7 +214,7 @@ inline Mask Search::lead_cards(int seat) const {
     const Mask hand = hand_[seat];
     if (!bound_ || seat != duties_.holder) return hand;
     const Mask suit = hand & duties_.suit;
-    if (std::popcount(suit) >= duties_.run_away_min) return hand;
+    if (count(suit) >= duties_.run_away_min) return hand;
     return (hand & ~suit) | duties_.card;
 }
 
@@ -215,7 +224,7 @@ inline Mask Search::follow_cards(int seat, Mask led_members) const {
     if (!bound_ || seat != duties_.holder) return following ? following : hand;
     if (following & duties_.card) return duties_.card;
     if (following) return following;
-    if (std::popcount(hand) <= duties_.discard_from) return hand;
+    if (count(hand) <= duties_.discard_from) return hand;
     return hand & ~duties_.card;
 }
 
@@ -267,15 +276,15 @@ int Search::sure(int leader, Mask all) const {
     const bool side = mine(leader);
     const Mask trumps = order_->members[kTrump];
     std::array<Mask, 3> foes{};
-    int count = 0;
+    int armed = 0;
     for (int i = 1; i < kSeats; ++i) {
         const int seat = (leader + i) & 3;
         if (mine(seat) == side) continue;
         against |= hand_[seat];
         const Mask theirs = hand_[seat] & trumps;
         threat |= theirs;
-        most = std::max(most, std::popcount(theirs));
-        if (theirs) foes[count++] = hand_[seat];
+        most = std::max(most, count(theirs));
+        if (theirs) foes[armed++] = hand_[seat];
     }
     int worth = 0;
     int tricks = 0;
@@ -285,7 +294,7 @@ int Search::sure(int leader, Mask all) const {
     const Mask own = hand & trumps;
     const Mask higher = others & trumps;
     const Mask top = higher ? own & below(lowest(higher)) : own;
-    const int run = std::popcount(top);
+    const int run = count(top);
     take(top, kCards);
     if (run >= most) {
         take(own & ~top, kCards);
@@ -300,7 +309,7 @@ int Search::sure(int leader, Mask all) const {
         if (!best) continue;
         int limit = kCards;
         if (threat) {
-            for (int i = 0; i < count; ++i) limit = std::min(limit, std::popcount(foes[i] & members));
+            for (int i = 0; i < armed; ++i) limit = std::min(limit, count(foes[i] & members));
         }
         take(best, limit);
     }
@@ -335,14 +344,14 @@ int Search::lead(int leader, int wanted, int rest) {
     Bounds known{0, rest, kNoLead};
     std::uint64_t at = 0;
     if (steps.table) {
-        at = key(leader, all);
+        at = key(leader, all, bound_);
         if (const int value = look_up(at, all, wanted, known); value >= 0) return std::min(value, rest);
     }
-    if (steps.sure_tricks && !(bound_ && leader == duties_.holder)) {
+    if (steps.sure_tricks && !misere_ && !(bound_ && leader == duties_.holder)) {
         const int worth = sure(leader, all);
         if (mine(leader) ? worth >= wanted : rest - worth < wanted) return mine(leader) ? worth : rest - worth;
     }
-    if (steps.sure_tricks) {
+    if (steps.sure_tricks && !misere_) {
         const int worth = sure_against(leader, all);
         if (mine(leader) ? rest - worth < wanted : worth >= wanted) return mine(leader) ? rest - worth : worth;
     }
@@ -352,7 +361,7 @@ int Search::lead(int leader, int wanted, int rest) {
     }
     ++nodes_;
     Mask cards = merged(lead_cards(leader), hand, all & ~hand);
-    const bool maximise = mine(leader);
+    const bool maximise = up(leader);
     if (steps.certain && (cards & (cards - 1))) cards = settled_lead(leader, cards, hand, all & ~hand);
     Mask left = cards;
     std::array<std::int32_t, kCards> score;
@@ -383,7 +392,7 @@ int Search::lead(int leader, int wanted, int rest) {
         if (maximise ? value > best : value < best) best = value, best_lead = place;
         if (maximise ? best >= wanted : best < wanted) {
             if (steps.history) {
-                const int n = std::popcount(hand);
+                const int n = count(hand);
                 learn(kCards, place, cards & ~left, n * n * 4);
             }
             break;
@@ -392,7 +401,7 @@ int Search::lead(int leader, int wanted, int rest) {
     if (steps.table) {
         if (best >= wanted) known.low = std::max(known.low, best);
         else known.high = std::min(known.high, best);
-        if (best_lead < kNoLead) known.lead = std::popcount(all & below(best_lead));
+        if (best_lead < kNoLead) known.lead = count(all & below(best_lead));
         table_.store(at, all, known, [&](Mask cards) { return same_worth(all, cards); });
     }
     return best;
@@ -498,11 +507,53 @@ int Search::follow(const Trick& trick, int wanted, int rest) {
     return ordered<Place>(trick, tried, wanted, rest);
 }
 
+// The last card of a trick: perhaps one of its ends is known already and answers the question. -1 if not.
+int Search::ahead(const Trick& trick, Mask cards, int wanted, int rest) const {
+    struct End {
+        std::uint64_t at;
+        Mask all;
+        int taken, still, after;
+    };
+    std::array<End, 8> ends;
+    int known_ends = 0;
+    const int seat = (trick.leader + 3) & 3;
+    const bool maximise = up(seat);
+    const Mask out = hand_[0] | hand_[1] | hand_[2] | hand_[3];
+    for (Mask m = cards; m && known_ends < 8; m &= m - 1) {
+        const int place = lowest(m);
+        const bool wins = beaten_by_[trick.best] & bit(place);
+        const int winner = wins ? seat : trick.best_seat;
+        const int worth = trick.worth + worth_[place];
+        const int taken = mine(winner) ? worth : 0;
+        const int still = wanted - taken;
+        const int after = rest - worth;
+        if (still <= 0) {
+            if (maximise) return taken;
+            continue;
+        }
+        if (still > after) {
+            if (!maximise) return taken + after;
+            continue;
+        }
+        const Mask all = out & ~bit(place);
+        const bool bound = bound_ && bit(place) != duties_.card;
+        ends[known_ends] = {key(winner, all, bound), all, taken, still, after};
+        table_.prefetch(ends[known_ends++].at);
+    }
+    for (int i = 0; i < known_ends; ++i) {
+        const End& end = ends[i];
+        Bounds known{0, end.after, kNoLead};
+        const int value = look_up(end.at, end.all, end.still, known);
+        if (value >= 0 && (value >= end.still) == maximise) return end.taken + std::min(value, end.after);
+    }
+    return -1;
+}
+
 template <int Place>
 int Search::ordered(const Trick& trick, Mask cards, int wanted, int rest) {
     const int seat = (trick.leader + Place) & 3;
-    const bool maximise = mine(seat);
-    const bool partner_has_it = mine(trick.best_seat) == maximise;
+    const bool maximise = up(seat);
+    const bool partner_has_it = mine(trick.best_seat) == mine(seat);
     std::array<std::int32_t, kCards> score;
     const int before = Place == 1 ? trick.first : trick.best;
     for (Mask m = cards; m; m &= m - 1) {
@@ -519,26 +570,8 @@ int Search::ordered(const Trick& trick, Mask cards, int wanted, int rest) {
         score[place] = value;
     }
     if constexpr (Place == 3) {
-        if (steps.cutoffs_ahead && steps.table) {
-            for (Mask m = cards; m; m &= m - 1) {
-                const int place = lowest(m);
-                const bool wins = beats(*order_, place, trick.best);
-                const int winner = wins ? seat : trick.best_seat;
-                const int worth = trick.worth + worth_[place];
-                const int taken = mine(winner) ? worth : 0;
-                const int still = wanted - taken;
-                const int after = rest - worth;
-                if (still <= 0) { if (maximise) return taken; continue; }
-                if (still > after) { if (!maximise) return taken + after; continue; }
-                const bool was_bound = bound_;
-                if (bound_ && bit(place) == duties_.card) bound_ = false;
-                const Mask all = (hand_[0] | hand_[1] | hand_[2] | hand_[3]) & ~bit(place);
-                Bounds known{0, after, kNoLead};
-                const std::uint64_t at = key(winner, all);
-                bound_ = was_bound;
-                const int value = look_up(at, all, still, known);
-                if (value >= 0 && (value >= still) == maximise) return taken + std::min(value, after);
-            }
+        if (steps.cutoffs_ahead && steps.table && count(hand_[seat]) >= kAheadFrom) {
+            if (const int value = ahead(trick, cards, wanted, rest); value >= 0) return value;
         }
     }
     int best = maximise ? -1 : 1000;
@@ -554,7 +587,7 @@ int Search::ordered(const Trick& trick, Mask cards, int wanted, int rest) {
         if (maximise ? value > best : value < best) best = value;
         if (maximise ? best >= wanted : best < wanted) {
             if (steps.history) {
-                const int n = std::popcount(hand_[seat]);
+                const int n = count(hand_[seat]);
                 learn(before, place, every & ~cards, n * n * 4);
             }
             break;
@@ -568,7 +601,7 @@ int Search::ordered(const Trick& trick, Mask cards, int wanted, int rest) {
 int Search::left(const Position& position) const {
     int worth = position.trick_augen * (count_ == Count::kAugen);
     Mask all = position.all();
-    worth += per_trick_ * (std::popcount(all) + position.played) / kSeats;
+    worth += per_trick_ * (count(all) + position.played) / kSeats;
     for (; all; all &= all - 1) worth += worth_[lowest(all)];
     return worth;
 }

@@ -8,8 +8,8 @@
 
 namespace stammtisch {
 
-// What is counted: the Augen of the declarer's side, or its tricks.
-enum class Count { kAugen, kTricks };
+// What is counted: the Augen of the declarer's side, or its tricks; kFewestTricks: it wants as few as it can get.
+enum class Count { kAugen, kTricks, kFewestTricks };
 
 // Each step can be left out, so that its gain can be measured. As shipped all are on.
 struct Steps {
@@ -66,7 +66,8 @@ private:
     Mask follow_cards(int seat, Mask led_members) const;
     Mask merged(Mask cards, Mask hand, Mask others) const;
     template <bool Dearest> Mask extreme(Mask cards, Mask hand, Mask others) const;
-    std::uint64_t key(int leader, Mask all) const;
+    std::uint64_t key(int leader, Mask all, bool bound) const;
+    int ahead(const Trick& trick, Mask cards, int wanted, int rest) const;
     Mask canonical(Mask all) const;
     int worth_less(Mask cards, Mask than) const;
     bool same_worth(Mask cards, Mask others) const;
@@ -75,12 +76,15 @@ private:
     void prepare_structure(Mask all);
     int worth(int place) const { return worth_[place]; }
     bool mine(int seat) const { return side_ >> seat & 1; }
+    // Whether this seat wants the declarer's side to take more.
+    bool up(int seat) const { return mine(seat) != misere_; }
 
     const Order* order_ = nullptr;
     Duties duties_;
     unsigned side_ = 0;
     Count count_ = Count::kAugen;
     int per_trick_ = 0;
+    bool misere_ = false;
     std::array<std::uint8_t, kCards> worth_{};
     std::array<std::uint8_t, kCards> owner_{};
     std::array<Mask, kCards> beaten_by_{};  // by place, what wins over it

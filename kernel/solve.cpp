@@ -19,9 +19,9 @@ void advance(Play& play, int place) {
 }
 
 Search& Solver::searcher(Count count) {
-    const int index = count == Count::kTricks;
+    const auto index = static_cast<std::size_t>(count);
     auto& search = searches_[index];
-    if (!search) search = std::make_unique<Search>(table_bytes_ / 2);
+    if (!search) search = std::make_unique<Search>(count == Count::kAugen ? table_bytes_ / 2 : table_bytes_ / 4);
     if (!ready_[index]) {
         search->steps = steps;
         search->stop = stop;
@@ -65,31 +65,44 @@ bool Solver::at_least(const Play& play, int wanted) {
     return wanted <= search.left(play.position) && search.bound(play.position, wanted) >= wanted;
 }
 
-// Whether one of the sides takes all tricks, those behind us included.
-bool Solver::every_trick(const Play& play, bool by_side) {
-    if (play.tricks[!by_side]) return false;
+// Whether the declarer's side takes every trick, those behind us included.
+bool Solver::every_trick(const Play& play) {
+    if (play.tricks[0]) return false;
     Search& search = searcher(Count::kTricks);
     const int left = search.left(play.position);
-    if (left == 0) return true;
-    return by_side ? search.bound(play.position, left) >= left : search.bound(play.position, 1) < 1;
+    return left == 0 || search.bound(play.position, left) >= left;
+}
+
+// Whether it takes at least one, which it wants.
+bool Solver::some_trick(const Play& play) {
+    if (play.tricks[1]) return true;
+    Search& search = searcher(Count::kTricks);
+    return search.left(play.position) > 0 && search.bound(play.position, 1) >= 1;
+}
+
+// Whether it takes none, which it wants.
+bool Solver::no_trick(const Play& play) {
+    if (play.tricks[1]) return false;
+    Search& search = searcher(Count::kFewestTricks);
+    return search.left(play.position) == 0 || search.bound(play.position, 1) < 1;
 }
 
 int Solver::payoff(const Play& play, const Question& question) {
     const auto& [schneider, needed, high] = question.thresholds;
     if (at_least(play, needed)) {
         if (!at_least(play, high)) return question.amounts[3];
-        return question.amounts[every_trick(play, true) ? 5 : 4];
+        return question.amounts[every_trick(play) ? 5 : 4];
     }
     if (at_least(play, schneider)) return question.amounts[2];
-    return question.amounts[every_trick(play, false) ? 0 : 1];
+    return question.amounts[some_trick(play) ? 1 : 0];
 }
 
 int Solver::answer(const Play& play, const Question& question, int guess) {
     switch (question.goal) {
         case Goal::kAugen: return augen(play, guess);
         case Goal::kAtLeast: return at_least(play, question.at_least);
-        case Goal::kAllTricks: return every_trick(play, true);
-        case Goal::kNoTrick: return every_trick(play, false);
+        case Goal::kAllTricks: return every_trick(play);
+        case Goal::kNoTrick: return no_trick(play);
         case Goal::kPayoff: return payoff(play, question);
     }
     return 0;

@@ -66,13 +66,15 @@ private:
     int answer(const Play& play, const Question& question, int guess);
     int augen(const Play& play, int guess);
     bool at_least(const Play& play, int wanted);
-    bool every_trick(const Play& play, bool by_side);
+    bool every_trick(const Play& play);
+    bool some_trick(const Play& play);
+    bool no_trick(const Play& play);
     int payoff(const Play& play, const Question& question);
     std::vector<CardValue> values(const Play& play, const Question& question, int guess);
 
     std::uint64_t table_bytes_;
-    std::array<std::unique_ptr<Search>, 2> searches_;
-    std::array<bool, 2> ready_{};
+    std::array<std::unique_ptr<Search>, 3> searches_;  // by Count
+    std::array<bool, 3> ready_{};
     const Play* deal_ = nullptr;
     std::array<Mask, kSeats> dealt_{};
 };

@@ -45,7 +45,7 @@ class AllTricks:
 
 @dataclass(frozen=True, slots=True)
 class NoTrick:
-    """Ask whether the declarer's side takes no trick at all, as in a Bettel: 1 or 0."""
+    """Ask whether the declarer's side, which wants none, takes no trick at all, as in a Bettel: 1 or 0."""
 
 
 @dataclass(frozen=True, slots=True)
