@@ -41,6 +41,13 @@ struct Order {
 
 inline int lowest(Mask mask) { return std::countr_zero(mask); }
 
+// How many cards; written out, because the portable processor has no instruction for it.
+inline int count(Mask mask) {
+    mask -= mask >> 1 & 0x55555555;
+    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333);
+    return static_cast<int>(((mask + (mask >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
+}
+
 inline Mask bit(int place) { return Mask{1} << place; }
 
 }  // namespace stammtisch

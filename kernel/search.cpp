@@ -18,14 +18,8 @@ namespace {
 
 constexpr int kAheadFrom = 5;  // with fewer cards in hand, looking up costs more than searching
 constexpr int kStep = 16;  // how far a null window moves away from a bound before it halves what is between
-constexpr std::int32_t kHistoryLimit = 1 << 24;
-
-// How many cards; written out, because the portable processor has no instruction for it.
-inline int count(Mask mask) {
-    mask -= mask >> 1 & 0x55555555;
-    mask = (mask & 0x33333333) + (mask >> 2 & 0x33333333);
-    return static_cast<int>(((mask + (mask >> 4)) & 0x0f0f0f0f) * 0x01010101 >> 24);
-}
+constexpr std::int32_t kFirst = 1 << 24;  // above every score
+constexpr int kForget = 1024;              // a card's history stays below this
 
 // All places below this one, and those strictly between two.
 inline Mask below(int place) { return bit(place) - 1; }
@@ -33,84 +27,7 @@ inline Mask between(int high, int low) { return below(low) & ~below(high) & ~bit
 
 }  // namespace
 
-// --- the deal ----------------------------------------------------------------------------------------------
-
-void Search::set_deal(const Order& order, const Duties& duties, unsigned side, Count counted,
-                      const std::array<Mask, kSeats>& dealt) {
-    order_ = &order;
-    duties_ = duties;
-    side_ = side;
-    count_ = counted;
-    per_trick_ = counted == Count::kAugen ? 0 : 1;
-    misere_ = counted == Count::kFewestTricks;
-    for (int place = 0; place < order.cards; ++place) {
-        worth_[place] = counted == Count::kAugen ? order.augen_at[place] : 0;
-    }
-    Mask all = 0;
-    for (int seat = 0; seat < kSeats; ++seat) {
-        all |= dealt[seat];
-        for (Mask cards = dealt[seat]; cards; cards &= cards - 1) owner_[lowest(cards)] = static_cast<std::uint8_t>(seat);
-    }
-    idle_ = 0;
-    for (int place = 0; place < order.cards; ++place) {
-        const int group = order.group_at[place];
-        if (worth_[place] == 0) idle_ |= bit(place);
-        beaten_by_[place] = (order.members[kTrump] | order.members[group]) & below(place);
-    }
-    prepare_structure(all);
-    for (auto& row : history_) row.fill(0);
-    table_.forget();
-}
-
-// Every set of cards of a group is mapped to the set that has the same holders and worths in the same order and lies
-// as high as possible. Positions that differ only in which equal cards have gone are then one position. The called
-// card keeps a mark of its own, because duties hang on it.
-void Search::prepare_structure(Mask all) {
-    constexpr int kLabels = 4 * 2;
-    std::size_t needed = 0;
-    for (int group = 0; group < kGroups; ++group) {
-        const int width = count(order_->members[group]);
-        if (width <= 16) needed += std::size_t{1} << width;
-    }
-    if (needed > canonical_size_) {
-        canonical_room_ = std::make_unique<std::uint32_t[]>(needed);
-        canonical_size_ = needed;
-    }
-    std::uint32_t* room = canonical_room_.get();
-    for (int group = 0; group < kGroups; ++group) {
-        const Mask members = order_->members[group];
-        const int width = count(members);
-        canonical_[group] = nullptr;
-        if (width == 0 || width > 16) continue;
-        const int first = first_[group] = lowest(members);
-        width_mask_[group] = (Mask{1} << width) - 1;
-        std::array<int, 16> label{};
-        for (int i = 0; i < width; ++i) {
-            const int place = first + i;
-            const int called = bit(place) == duties_.card;
-            label[i] = (all >> place & 1) ? owner_[place] * 2 + called : -1;
-        }
-        // next[i][l]: the first place at or after i with label l.
-        std::array<std::array<std::int8_t, kLabels>, 17> next;
-        next[width].fill(-1);
-        for (int i = width - 1; i >= 0; --i) {
-            next[i] = next[i + 1];
-            if (label[i] >= 0) next[i][label[i]] = static_cast<std::int8_t>(i);
-        }
-        canonical_[group] = room;
-        room[0] = 0;
-        for (int last = 0; last < width; ++last) {
-            const std::uint32_t top = std::uint32_t{1} << last;
-            for (std::uint32_t rest = 0; rest < top; ++rest) {
-                const std::uint32_t before = room[rest];
-                const int after = 32 - std::countl_zero(before);
-                const int at = label[last] < 0 ? last : next[after][label[last]];
-                room[top | rest] = before | std::uint32_t{1} << at;
-            }
-        }
-        room += std::size_t{1} << width;
-    }
-}
+// --- what is remembered ----------------------------------------------------------------------------------------
 
 inline Mask Search::canonical(Mask all) const {
     if (!steps.structure) return all;
@@ -170,7 +87,7 @@ inline int Search::look_up(std::uint64_t at, Mask all, int wanted, Bounds& known
 
 // Drops every card that does the same as the next higher one of its hand: same group, same worth, and no card of
 // others (or the one that wins the trick) between them. The called card stays apart while its duties last.
-Mask Search::merged(Mask cards, Mask hand, Mask others) const {
+Mask Search::merged(Mask cards, Mask others) const {
     if (!steps.merge) return cards;
     Mask kept = 0;
     int previous = -1;
@@ -182,15 +99,13 @@ Mask Search::merged(Mask cards, Mask hand, Mask others) const {
         if (!same) kept |= bit(place);
         previous = place;
     }
-    (void)hand;
     return kept;
 }
 
 // In a trick whose winner is certain, of a run of neighbours only the dearest (or cheapest) need be tried: what the
 // others would gain later is never more than what is given away now.
 template <bool Dearest>
-Mask Search::extreme(Mask cards, Mask hand, Mask others) const {
-    (void)hand;
+Mask Search::extreme(Mask cards, Mask others) const {
     Mask kept = 0;
     int previous = -1;
     int chosen = -1;
@@ -233,7 +148,7 @@ inline void Search::learn(int before, int place, Mask tried, int bonus) {
     for (Mask m = tried; m; m &= m - 1) {
         auto& h = row[lowest(m)];
         const int b = lowest(m) == place ? bonus : -bonus;
-        h += b - h * bonus / 1024;
+        h += b - h * bonus / kForget;
     }
 }
 
@@ -270,7 +185,6 @@ inline int Search::least_added(int seat) const {
 int Search::sure(int leader, Mask all) const {
     const Mask hand = hand_[leader];
     const Mask others = all & ~hand;
-    Mask against = 0;
     Mask threat = 0;  // opponents' trumps
     int most = 0;
     const bool side = mine(leader);
@@ -280,7 +194,6 @@ int Search::sure(int leader, Mask all) const {
     for (int i = 1; i < kSeats; ++i) {
         const int seat = (leader + i) & 3;
         if (mine(seat) == side) continue;
-        against |= hand_[seat];
         const Mask theirs = hand_[seat] & trumps;
         threat |= theirs;
         most = std::max(most, count(theirs));
@@ -313,7 +226,6 @@ int Search::sure(int leader, Mask all) const {
         }
         take(best, limit);
     }
-    (void)against;
     return tricks ? worth + tricks * least_added(leader) : worth;
 }
 
@@ -360,19 +272,20 @@ int Search::lead(int leader, int wanted, int rest) {
         if (stop && stop()) throw Interrupted{};
     }
     ++nodes_;
-    Mask cards = merged(lead_cards(leader), hand, all & ~hand);
+    Mask cards = merged(lead_cards(leader), all & ~hand);
     const bool maximise = up(leader);
-    if (steps.certain && (cards & (cards - 1))) cards = settled_lead(leader, cards, hand, all & ~hand);
+    if (steps.certain && (cards & (cards - 1))) cards = settled_lead(leader, cards, all & ~hand);
     Mask left = cards;
     std::array<std::int32_t, kCards> score;
     for (Mask m = cards; m; m &= m - 1) {
         const int place = lowest(m);
-        score[place] = (steps.history ? history_[kCards][place] : 0) + ((all & ~hand & order_->members[order_->group_at[place]] & below(place)) ? -worth_[place] * 16 : worth_[place] * 20);
+        const bool highest = !(all & ~hand & order_->members[order_->group_at[place]] & below(place));
+        score[place] = (steps.history ? history_[kCards][place] : 0) + (highest ? worth_[place] * 20 : -worth_[place] * 16);
     }
     if (known.lead != kNoLead) {
         Mask m = all;
         for (int i = known.lead; i > 0; --i) m &= m - 1;
-        score[lowest(m)] = kHistoryLimit * 8;
+        score[lowest(m)] = kFirst;
     }
     int best = maximise ? -1 : 1000;
     int best_lead = kNoLead;
@@ -399,8 +312,11 @@ int Search::lead(int leader, int wanted, int rest) {
         }
     }
     if (steps.table) {
-        if (best >= wanted) known.low = std::max(known.low, best);
-        else known.high = std::min(known.high, best);
+        if (best >= wanted) {
+            known.low = std::max(known.low, best);
+        } else {
+            known.high = std::min(known.high, best);
+        }
         if (best_lead < kNoLead) known.lead = count(all & below(best_lead));
         table_.store(at, all, known, [&](Mask cards) { return same_worth(all, cards); });
     }
@@ -444,26 +360,31 @@ bool Search::safe(const Trick& trick, int best, int holder) const {
     return true;
 }
 
-Mask Search::settled_lead(int leader, Mask cards, Mask hand, Mask others) const {
+// The same for a lead: it is settled when no opponent can beat it.
+Mask Search::settled_lead(int leader, Mask cards, Mask others) const {
     Mask secure = 0;
     for (Mask m = cards; m; m &= m - 1) {
         const int place = lowest(m);
         const Trick trick{leader, place, order_->members[order_->group_at[place]], place, leader, 0};
         if (safe<0>(trick, place, leader)) secure |= bit(place);
     }
-    return extreme<true>(secure, hand, others) | (cards & ~secure);
+    return extreme<true>(secure, others) | (cards & ~secure);
 }
 
+// Drops what need not be tried because the trick is settled, whatever those after us do.
 template <int Place>
-Mask Search::settled(const Trick& trick, Mask tried, Mask hand, Mask others) const {
+Mask Search::settled(const Trick& trick, Mask tried, Mask others) const {
     const int seat = (trick.leader + Place) & 3;
     const Mask winning = tried & beaten_by_[trick.best];
     const Mask losing = tried & ~winning;
     Mask kept = 0;
     if (losing) {
         if ((losing & (losing - 1)) && safe<Place>(trick, trick.best, trick.best_seat)) {
-            kept = mine(trick.best_seat) == mine(seat) ? extreme<true>(losing, hand, others) : extreme<false>(losing, hand, others);
-        } else kept = losing;
+            const bool ours = mine(trick.best_seat) == mine(seat);
+            kept = ours ? extreme<true>(losing, others) : extreme<false>(losing, others);
+        } else {
+            kept = losing;
+        }
     }
     if (winning & (winning - 1)) {
         Mask secure = 0;
@@ -471,14 +392,15 @@ Mask Search::settled(const Trick& trick, Mask tried, Mask hand, Mask others) con
             if (!safe<Place>(trick, lowest(m), seat)) break;
             secure |= m & -m;
         }
-        kept |= extreme<true>(secure, hand, others) | (winning & ~secure);
-    } else kept |= winning;
+        kept |= extreme<true>(secure, others) | (winning & ~secure);
+    } else {
+        kept |= winning;
+    }
     return kept;
 }
 
 template <int Place>
 int Search::follow(const Trick& trick, int wanted, int rest) {
-    const int seat = (trick.leader + Place) & 3;
     if (steps.remaining) {
         // The trick may decide the question before it is over.
         const bool ours = mine(trick.best_seat);
@@ -486,23 +408,12 @@ int Search::follow(const Trick& trick, int wanted, int rest) {
             if (safe<Place - 1>(trick, trick.best, trick.best_seat)) return ours ? trick.worth : rest - trick.worth;
         }
     }
+    const int seat = (trick.leader + Place) & 3;
     const Mask cards = follow_cards(seat, trick.members);
     if (!(cards & (cards - 1))) return try_card<Place>(trick, lowest(cards), wanted, rest);
-    const Mask hand = hand_[seat];
-    const Mask others = ((hand_[0] | hand_[1] | hand_[2] | hand_[3]) & ~hand) | bit(trick.best);
-    Mask tried = merged(cards, hand, others);
-    if constexpr (Place < 3) if (steps.certain && (tried & (tried - 1))) tried = settled<Place>(trick, tried, hand, others);
-    if (Place == 3 && steps.certain && (tried & (tried - 1))) {
-        // The winner is known for every card: those that win, and those that leave the trick where it is.
-        Mask winning = 0;
-        for (Mask m = tried; m; m &= m - 1) {
-            if (beats(*order_, lowest(m), trick.best)) winning |= m & -m;
-        }
-        const Mask losing = tried & ~winning;
-        const bool theirs_ours = mine(trick.best_seat) == mine(seat);
-        tried = extreme<true>(winning, hand, others) |
-                (theirs_ours ? extreme<true>(losing, hand, others) : extreme<false>(losing, hand, others));
-    }
+    const Mask others = ((hand_[0] | hand_[1] | hand_[2] | hand_[3]) & ~hand_[seat]) | bit(trick.best);
+    Mask tried = merged(cards, others);
+    if (steps.certain && (tried & (tried - 1))) tried = settled<Place>(trick, tried, others);
     if (!(tried & (tried - 1))) return try_card<Place>(trick, lowest(tried), wanted, rest);
     return ordered<Place>(trick, tried, wanted, rest);
 }
@@ -564,8 +475,7 @@ int Search::ordered(const Trick& trick, Mask cards, int wanted, int rest) {
             const int worth = trick.worth + worth_[place];
             value += ((wins || partner_has_it) ? worth : -worth) * 64;
         } else {
-            if (wins) value += 300;
-            else value += partner_has_it ? worth_[place] * 8 : -worth_[place] * 16;
+            value += wins ? 300 : partner_has_it ? worth_[place] * 8 : -worth_[place] * 16;
         }
         score[place] = value;
     }
@@ -623,6 +533,7 @@ int Search::bound(const Position& position, int wanted) {
 int Search::exact(const Position& position, int guess) {
     int low = 0;
     int high = left(position);
+    if (high == 0) return 0;
     int wanted = std::clamp(guess, low + 1, high);
     while (low < high) {
         const int value = bound(position, wanted);

@@ -29,7 +29,8 @@ public:
 
     // Sets the deal that the following positions come from; forgets what was known of another.
     // `side` has bit s set when seat s belongs to the declarer's side.
-    void set_deal(const Order& order, const Duties& duties, unsigned side, Count count, const std::array<Mask, kSeats>& dealt);
+    void set_deal(const Order& order, const Duties& duties, unsigned side, Count count,
+                  const std::array<Mask, kSeats>& dealt);
 
     // Whether the declarer's side takes at least `wanted` from here on, the trick on the table included: a value
     // >= wanted is a lower bound of what it takes, a smaller one an upper bound. 0 < wanted <= what is left.
@@ -56,16 +57,15 @@ private:
     template <int Place> int ordered(const Trick& trick, Mask cards, int wanted, int rest);
     int last_trick(int leader) const;
     int sure(int leader, Mask all) const;
-    Mask settled_lead(int leader, Mask cards, Mask hand, Mask others) const;
+    Mask settled_lead(int leader, Mask cards, Mask others) const;
     int least_added(int seat) const;
-    int lead_feature(int leader, int place, Mask all) const;
     int sure_against(int leader, Mask all) const;
     template <int Place> bool safe(const Trick& trick, int best, int holder) const;
-    template <int Place> Mask settled(const Trick& trick, Mask tried, Mask hand, Mask others) const;
+    template <int Place> Mask settled(const Trick& trick, Mask tried, Mask others) const;
     Mask lead_cards(int seat) const;
     Mask follow_cards(int seat, Mask led_members) const;
-    Mask merged(Mask cards, Mask hand, Mask others) const;
-    template <bool Dearest> Mask extreme(Mask cards, Mask hand, Mask others) const;
+    Mask merged(Mask cards, Mask others) const;
+    template <bool Dearest> Mask extreme(Mask cards, Mask others) const;
     std::uint64_t key(int leader, Mask all, bool bound) const;
     int ahead(const Trick& trick, Mask cards, int wanted, int rest) const;
     Mask canonical(Mask all) const;
@@ -74,7 +74,6 @@ private:
     int look_up(std::uint64_t at, Mask all, int wanted, Bounds& known) const;
     void learn(int before, int place, Mask tried, int bonus);
     void prepare_structure(Mask all);
-    int worth(int place) const { return worth_[place]; }
     bool mine(int seat) const { return side_ >> seat & 1; }
     // Whether this seat wants the declarer's side to take more.
     bool up(int seat) const { return mine(seat) != misere_; }

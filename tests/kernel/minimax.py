@@ -27,9 +27,7 @@ def minimax(play: Play, ruleset: Ruleset, worth: Ending, known: Known | None = N
     if not play.trick and key in known:
         return known[key]
     best = max if play.turn in play.side else min
-    value = best(
-        minimax(play_card(play, card), ruleset, worth, known) for card in cards_in(legal_cards(play, ruleset))
-    )
+    value = best(minimax(play_card(play, card), ruleset, worth, known) for card in cards_in(legal_cards(play, ruleset)))
     if not play.trick:
         known[key] = value
     return value

@@ -30,7 +30,7 @@ def rules(deck: Deck, run_away_min: int = 4, discard: str = "never") -> Ruleset:
 
 def dealt(deck: Deck, source: random.Random) -> list[int]:
     cards = shuffled(deck, source)
-    return [sum(1 << card for card in cards[seat :: 4]) for seat in range(4)]
+    return [sum(1 << card for card in cards[seat::4]) for seat in range(4)]
 
 
 def random_play(name: str, ruleset: Ruleset, source: random.Random, *, runaway: bool = False) -> Play:
@@ -62,7 +62,7 @@ def may_run_away(play: Play, ruleset: Ruleset) -> bool:
 
 
 def runaway_play(ruleset: Ruleset, source: random.Random) -> Play:
-    """Build a Sauspiel whose partner holds the called ace and enough cards of the suit to run away, and may lead first."""
+    """Build a Sauspiel whose partner holds the called ace and enough of its suit to run away, and often leads."""
     deck = ruleset.deck
     while True:
         suit = source.choice([Suit.EICHEL, Suit.GRAS, Suit.SCHELLEN])
@@ -71,16 +71,15 @@ def runaway_play(ruleset: Ruleset, source: random.Random) -> Play:
         own = list(cards_in(order.members[1 + suit]))
         ace, rest = own[0], own[1:]
         partner = source.randrange(4)
-        kept = [ace, *source.sample(rest, ruleset.run_away_min - 1 + source.randrange(len(rest) - ruleset.run_away_min + 1))]
+        most = len(rest) - ruleset.run_away_min + 1
+        kept = [ace, *source.sample(rest, ruleset.run_away_min - 1 + source.randrange(most))]
         others = [card for card in shuffled(deck, source) if card not in kept]
         hands = [0] * 4
         hands[partner] = sum(1 << card for card in kept)
         for seat in range(4):
             while hands[seat].bit_count() < deck.hand_size:
                 hands[seat] |= 1 << others.pop()
-        callers = [
-            seat for seat in range(4) if seat != partner and suit in callable_suits(hands[seat], deck)
-        ]
+        callers = [seat for seat in range(4) if seat != partner and suit in callable_suits(hands[seat], deck)]
         if callers:
             leader = partner if source.random() < 0.5 else source.randrange(4)
             return begin(ruleset, tuple(hands), leader, contract, source.choice(callers))

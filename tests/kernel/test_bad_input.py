@@ -90,7 +90,7 @@ def test_orders_that_cannot_be() -> None:
     with pytest.raises(ValueError, match=r"len\(group\) = 1"):
         solve(replace(PLAY, order=replace(ORDER, group=(0,))))
     with pytest.raises(ValueError, match=r"strength\[0\] = nan"):
-        solve(replace(PLAY, order=replace(ORDER, strength=(math.nan, *ORDER.strength[1:]))))
+        solve(replace(PLAY, order=replace(ORDER, strength=(math.nan, *ORDER.strength[1:]))))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -167,9 +167,8 @@ def test_numbers_of_threads_and_empty_arrays() -> None:
     with pytest.raises(ValueError, match="plays = "):
         PlayArrays.of([])
     one = arrays(1)
-    empty = PlayArrays(
-        one.order, *(getattr(one, name)[:0] for name in ("hands", "leader", "side", "trick", "taken", "tricks", "called"))
-    )
+    names = ("hands", "leader", "side", "trick", "taken", "tricks", "called")
+    empty = PlayArrays(one.order, *(getattr(one, name)[:0] for name in names))
     assert len(empty) == 0
     assert solve_many(empty, Augen()).shape == (0,)
 

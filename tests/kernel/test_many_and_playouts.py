@@ -1,6 +1,5 @@
 """Many positions on threads, and rounds played out at random."""
 
-import os
 import random
 import signal
 import subprocess
@@ -8,11 +7,12 @@ import sys
 import threading
 import time
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
 
-from stammtisch.cards import LONG, SHORT, Card
+from stammtisch.cards import LONG, SHORT
 from stammtisch.cards.hand import cards_in
 from stammtisch.cards.open_play import AtLeast, Augen
 from stammtisch.kernel import PlayArrays, Solver, playouts, playouts_of_deals, solve, solve_many
@@ -144,14 +144,15 @@ def test_dealt_playouts_are_fair() -> None:
 
 
 def resident() -> int:
-    with open("/proc/self/status", encoding="ascii") as status:
-        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+    lines = Path("/proc/self/status").read_text("ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-@pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="memory is read from /proc, which only Linux has")
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc, which only Linux has")
 def test_no_memory_is_lost() -> None:
     """The full measure is 100,000 solves; see tools/measure_memory.py."""
-    play = open_play(played_on(random_play("wenz", rules(LONG), random.Random(4)), rules(LONG), 20, random.Random(4)), rules(LONG))
+    ruleset, source = rules(LONG), random.Random(4)
+    play = open_play(played_on(random_play("wenz", ruleset, source), ruleset, 20, source), ruleset)
     solver = Solver()
     for _ in range(200):
         solver.solve(play)
@@ -161,4 +162,3 @@ def test_no_memory_is_lost() -> None:
         solver.solve(play)
         Solver(1 << 17).solve(play)
     assert resident() - before < 4_000
-    assert Card.EA == 0

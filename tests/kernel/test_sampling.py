@@ -44,7 +44,8 @@ def possible(play: Play, ruleset: Ruleset, held: tuple[int, ...]) -> bool:
     dealt = list(held)
     for seat, card in cards_played(play):
         dealt[seat] |= 1 << card
-    if isinstance(play.contract, Sauspiel) and play.contract.suit not in callable_suits(dealt[play.declarer], ruleset.deck):
+    calls = callable_suits(dealt[play.declarer], ruleset.deck)
+    if isinstance(play.contract, Sauspiel) and play.contract.suit not in calls:
         return False
     leader = play.tricks[0].leader if play.tricks else play.leader
     again = begin(ruleset, tuple(dealt), leader, play.contract, play.declarer)
@@ -168,4 +169,4 @@ def test_impossible_views_are_named(change: dict[str, object], text: str) -> Non
     view = seen_by(random_play("geier", rules(LONG), random.Random(1)), rules(LONG), 1)
     fields = {name: getattr(view, name) for name in SeatView.__dataclass_fields__} | change
     with pytest.raises(ValueError, match=text):
-        Worlds(SeatView(**fields))  # type: ignore[arg-type]
+        Worlds(SeatView(**fields))

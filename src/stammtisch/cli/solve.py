@@ -33,7 +33,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument(
         "position",
         nargs="?",
-        help=f"contract, declarer, hands, leader and trick, as in {EXAMPLE!r}; 'opened' after them ends the ace's duties",
+        help=f"contract, declarer, hands, leader, trick, as in {EXAMPLE!r}; 'opened' behind them ends the duties",
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="take the position from a recorded game")
     parser.add_argument("--game", type=int, default=1, metavar="N", help="which game of the file (default 1)")

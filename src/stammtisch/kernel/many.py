@@ -99,9 +99,11 @@ def solve_many(
     for name, (kind, dimensions) in arrays.items():
         array = getattr(plays, name)
         if not isinstance(array, np.ndarray) or array.dtype != kind:
-            raise ValueError(f"{name} = {getattr(array, 'dtype', type(array).__name__)}: must be an array of {kind.__name__}")
+            found = getattr(array, "dtype", type(array).__name__)
+            raise ValueError(f"{name} = {found}: must be an array of {kind.__name__}")
         if array.ndim != dimensions or (dimensions == 2 and array.shape[1] != columns[name]):
-            raise ValueError(f"{name}.shape = {array.shape}: must be {('n', columns[name]) if dimensions == 2 else ('n',)}")
+            shape = ("n", columns[name]) if dimensions == 2 else ("n",)
+            raise ValueError(f"{name}.shape = {array.shape}: must be {shape}")
     both = (plays.side == 0) | ((plays.side & 15) == 15)
     if both.any():
         row = int(both.argmax())
@@ -109,7 +111,13 @@ def solve_many(
     duties = plays.duties
     return _kernel.solve_many(
         native_order(plays.order, AUGEN),
-        *(np.ascontiguousarray(getattr(plays, name)) for name in arrays),
+        np.ascontiguousarray(plays.hands),
+        np.ascontiguousarray(plays.leader),
+        np.ascontiguousarray(plays.side),
+        np.ascontiguousarray(plays.trick),
+        np.ascontiguousarray(plays.taken),
+        np.ascontiguousarray(plays.tricks),
+        np.ascontiguousarray(plays.called),
         duties.run_away_min if duties else 4,
         duties.discard_from if duties else 1,
         native_goal(goal),

@@ -26,7 +26,7 @@ class Played(NamedTuple):
 
 
 class _Case(NamedTuple):
-    """One place where the called card may lie (card -1: it is not hidden), and how many of its suit all hold at least."""
+    """One place where the called card may lie (-1: it is not hidden), and how many of its suit all hold at least."""
 
     card: int
     seat: int
@@ -45,7 +45,8 @@ class Worlds:
         sizes = _sizes(view, played, hidden)
         self._own = (view.seat, view.hand)
         cases = _cases(view, played, hidden)
-        self._native = _kernel.Worlds(sizes, _types(view, played, hidden), [(*case[:2], list(case.least)) for case in cases])
+        told = [(case.card, case.seat, list(case.least)) for case in cases]
+        self._native = _kernel.Worlds(sizes, _types(view, played, hidden), told)
 
     @property
     def total(self) -> int:
@@ -177,7 +178,7 @@ def _candidates(view: SeatView, called: CalledCard, played: list[Played], openin
     seats = set(range(SEATS)) - {view.seat, view.caller}
     seats -= {seat for seat in range(SEATS) if view.barred[seat] >> called.card & 1}
     if opening is not None:
-        # Whoever followed without it does not hold it (R1): only he who led may, having run away, or who is yet to play.
+        # Whoever followed without it does not hold it (R1): only who led may, having run away, or who is yet to play.
         followed = {entry.seat for entry in played[opening + 1 : opening + SEATS]}
         seats -= followed
     return sorted(seats)

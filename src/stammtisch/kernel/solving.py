@@ -183,7 +183,8 @@ class Solver:
         :raises ValueError: when a card was not allowed, besides the reasons of :meth:`solve`.
         """
         numbers = [_whole(f"cards[{place}]", card) for place, card in enumerate(cards)]
-        return [_by_card(values) for values in self._native.solve_game(native_play(play), numbers, native_goal(goal or play.goal))]
+        found = self._native.solve_game(native_play(play), numbers, native_goal(goal or play.goal))
+        return [_by_card(values) for values in found]
 
     @property
     def nodes(self) -> int:

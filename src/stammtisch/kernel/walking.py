@@ -60,9 +60,7 @@ def perft(play: OpenPlay, depth: int) -> int:
     return _kernel.perft(native_play(play, needs_side=False), depth)
 
 
-def playouts(
-    play: OpenPlay, n: int, seed: int, policy: Sequence[Sequence[float]] | None = None
-) -> NDArray[np.int16]:
+def playouts(play: OpenPlay, n: int, seed: int, policy: Sequence[Sequence[float]] | None = None) -> NDArray[np.int16]:
     """Play the position to its end ``n`` times; rows of (Augen, tricks) of the declarer's side, shape (n, 2).
 
     Every legal card is equally likely. With a ``policy``, of shape (4, 32), a card is drawn in proportion to its

@@ -21,7 +21,7 @@ def read_position(text: str, ruleset: Ruleset) -> Play:
     """
     parts = text.split()
     if len(parts) not in (5, 6):
-        raise ValueError(f"position {text!r}: it has {len(parts)} parts; needed are contract, declarer, hands, leader, trick")
+        raise ValueError(f"position {text!r}: {len(parts)} parts; needed are contract, declarer, hands, leader, trick")
     if len(parts) == 6 and parts[5] != "opened":
         raise ValueError(f"position part {parts[5]!r}: the sixth part can only be 'opened'")
     contract = _read_contract(parts[0])
