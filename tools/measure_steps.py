@@ -1,4 +1,7 @@
-"""Prints what each step of the search brings: nodes and time with it left out, as multiples: `measure_steps.py [DEALS]`."""
+"""Prints what each step of the search brings: nodes and time with it left out, as multiples.
+
+Called with the number of deals for each contract, 12 unless told otherwise.
+"""
 
 import sys
 import time
