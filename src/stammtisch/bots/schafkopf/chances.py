@@ -1,6 +1,6 @@
 """How likely a hand is to win a contract: points for what it holds, turned into a chance.
 
-The points were fitted to forty thousand rounds that the bot played against itself with every kind of
+The points were fitted to fifty thousand rounds that the bot played against itself with every kind of
 hand, and rounded: ten points more make the odds about three times (e times) as good.
 """
 
