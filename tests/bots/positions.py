@@ -49,3 +49,5 @@ def read(record: dict[str, Any]) -> Position:
 
 
 POSITIONS = [read(record) for record in json.loads(FILE.read_text("utf-8"))["positions"]]
+MISSED = [read(record) for record in json.loads((FILE.parent / "blunders_missed.json").read_text("utf-8"))["positions"]]
+"""Positions that the rules of thumb do not find yet; the list can only shrink."""

@@ -6,7 +6,7 @@ from stammtisch.bots import new_bot
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.actions import Double, PlayCard
 from stammtisch.schafkopf.contracts import ContractKind
-from tests.bots.positions import POSITIONS, Position
+from tests.bots.positions import MISSED, POSITIONS, Position
 
 each = pytest.mark.parametrize("position", POSITIONS, ids=[position.ident for position in POSITIONS])
 
@@ -15,6 +15,12 @@ each = pytest.mark.parametrize("position", POSITIONS, ids=[position.ident for po
 def test_the_bot_finds_the_answer(position: Position) -> None:
     decision = new_bot("schafkopf").decide(position.view)
     assert decision.action == position.answer, f"{position.why} It valued {decision.alternatives}"
+
+
+@pytest.mark.parametrize("position", MISSED, ids=[position.ident for position in MISSED])
+def test_what_is_still_missed_is_listed_rightly(position: Position) -> None:
+    assert position.answer in position.view.actions
+    assert not position.answered_by(new_bot("schafkopf")), "found: it belongs into blunders.json now"
 
 
 @each
