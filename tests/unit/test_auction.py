@@ -43,6 +43,7 @@ def test_all_pass_and_nothing_is_paid() -> None:
     assert round_.phase.result.payoff == (0, 0, 0, 0)
     assert (round_.phase.result.verdict, round_.phase.result.side) == (None, ())
     assert (round_.auction.best, round_.auction.holder, round_.auction.turn) == (None, None, None)
+    assert round_.auction.stage == 1
 
 
 @pytest.mark.parametrize("place", range(len(LADDER)))

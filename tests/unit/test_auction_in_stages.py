@@ -152,7 +152,9 @@ def test_two_may_hold_and_raise_each_other_to_the_top() -> None:
     bids = ("3 bid wenz", "0 bid wenz", "3 bid solo", "0 bid solo", "3 bid wenz-tout", "0 bid solo-tout")
     round_ = after(willing("vortritt", 0, 3), *bids)
     assert [why(round_, f"3 bid {kind}") for kind in LADDER[1:]] == ["BID_MUST_EXCEED"] * 6
-    assert decided(after(round_, "3 pass")) == (0, "solo-tout")
+    yielded = after(round_, "3 pass")
+    assert decided(yielded) == (0, "solo-tout")
+    assert (round_.auction.stage, yielded.auction.stage) == (2, 2)
 
 
 def test_the_survivor_meets_the_next_earlier_speaker() -> None:

@@ -192,6 +192,15 @@ def test_the_others_may_lead_follow_and_discard_the_called_suit_as_they_like() -
     assert legal(last_of_suit) == "E7 H7"
 
 
+def test_whoever_is_not_bound_is_told_to_follow_like_in_any_suit() -> None:
+    follow = Refusal("FOLLOW_SUIT", "6.2", {"suit": "E"})
+    assert refused(after(playing("sauspiel E", 0, few("E7", "EZ HA", "EA", "E9")), "E7"), "1 HA") == follow
+    hands = few("EK E7", "S9 SK", "EA EZ E9 E8 HU", "SA H8", dealer=1)
+    ran = after(playing("sauspiel E", 0, hands), "E8 SA EK S9", "E7 SK")
+    assert refused(ran, "2 HU") == follow
+    assert legal(ran) == "EA EZ E9"
+
+
 def test_the_duties_belong_to_the_called_ace_alone() -> None:
     hands = few("E7 SK S7", "GA GK G9", "EA SA H8", "E9 G7 HK", dealer=0)
     assert legal(playing("sauspiel E", 0, hands)) == "GA GK G9"

@@ -42,6 +42,11 @@ def test_both_partners_may_answer_where_re_belongs_to_the_party() -> None:
     assert refused(round_, "3 double") == Refusal("DOUBLED_ALREADY", "8.2", {"level": "kontra"})
 
 
+def test_a_partner_whom_everybody_knows_needs_no_cover() -> None:
+    shown = after(sauspiel(2, re_by="party"), "EA", "3 double")
+    assert SCHAFKOPF.waiting_for(shown) == (0, 2)
+
+
 def test_one_partner_may_answer_after_the_other_has_declined() -> None:
     round_ = after(sauspiel(re_by="party"), "1 double", "0 decline")
     assert SCHAFKOPF.waiting_for(round_) == (2, 3)
@@ -111,6 +116,11 @@ def test_with_four_levels_the_declarers_side_may_say_hirsch(
     assert speakers(last) == [1, 0, 1, 0]
     assert [refused(last, f"{seat} double") for seat in range(4)] == [NO_FURTHER] * 4
     assert refused(last, "0 G9") is None
+
+
+def test_whoever_has_doubled_is_not_asked_for_the_answer_of_the_other_side() -> None:
+    round_ = after(sauspiel(kontra_levels=4, re_by="party"), "1 double", "2 double", "3 double")
+    assert SCHAFKOPF.waiting_for(round_) == (0, 2)
 
 
 def test_a_declined_sub_lets_the_cards_go_on() -> None:

@@ -8,7 +8,10 @@ import pytest
 from stammtisch.game import BadRecord
 from stammtisch.schafkopf.game import deal_record
 from stammtisch.schafkopf.phases import Done
+from stammtisch.schafkopf.recorded_games import _heights as heights
 from stammtisch.schafkopf.recorded_games import check, needs
+from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.verdict import judge
 from tests.unit.situations import after, dealt, legal, playing, result
 
 HANDS = dealt("EO HO EU HU HA HK H9 E7", "GA GZ GK G9 G8 G7 EZ EK", "GO SU HZ H8 H7 S9 S8 EA")
@@ -78,6 +81,43 @@ def test_more_doublings_than_there_are_levels_are_a_difference() -> None:
 def test_a_wrong_result_is_a_difference() -> None:
     (difference,) = check(changed("result.payoff", [0, 0, 0, 0]))
     assert (difference.card_number, difference.paragraph) == (0, "11.3")
+
+
+def test_a_card_against_the_rules_is_found_with_its_number() -> None:
+    cards = list(GAME["tricks"][1]["cards"])
+    cards[2] = GAME["tricks"][0]["cards"][0]
+    (difference,) = check(changed("tricks.1.cards", cards))
+    assert (difference.card_number, difference.paragraph) == (7, "6.6")
+    assert f"CARD_NOT_IN_HAND card={cards[2]}" in difference.expected
+
+
+def test_a_game_that_ends_too_early_is_a_difference() -> None:
+    (difference,) = check(changed("tricks", GAME["tricks"][:-1]))
+    assert (difference.card_number, difference.paragraph) == (28, "15.1")
+
+
+def test_a_lost_tout_is_recorded_to_its_end() -> None:
+    wenz = recorded("wenz")
+    wenz["contract"]["tout"] = True
+    del wenz["result"]["payoff"]
+    assert check(wenz) == []
+
+
+@pytest.mark.parametrize(
+    ("side", "tricks", "schneider", "schwarz"),
+    [
+        (91, 7, True, False),
+        (90, 7, False, False),
+        (31, 1, False, False),
+        (30, 1, True, False),
+        (120, 8, True, True),
+        (120, 7, True, False),
+        (0, 0, True, True),
+    ],
+)
+def test_schneider_and_schwarz_of_a_record(side: int, tricks: int, schneider: bool, schwarz: bool) -> None:
+    verdict = judge(side, tricks, 8)
+    assert heights(Result((), tricks=(tricks, 8 - tricks), verdict=verdict)) == (schneider, schwarz)
 
 
 @pytest.mark.parametrize(
