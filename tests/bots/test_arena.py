@@ -178,8 +178,9 @@ def test_the_command_says_what_cannot_be(arguments: list[str], said: str, capsys
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("number", ["0", "-3", "many"])
+@pytest.mark.parametrize("number", ["0", "-3", "many", "10000001", "9" * 5000])
 def test_a_number_of_deals_is_a_whole_number(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["arena", f"--deals={number}"])
-    assert f"'{number}' is no whole number from 1 on" in capsys.readouterr().err
+    shown = number if len(number) < 40 else f"{number[:40]}…"
+    assert f"'{shown}' is no whole number from 1 to 10000000" in capsys.readouterr().err

@@ -15,7 +15,7 @@ from stammtisch.server.bus import MemoryBus, presence_topic, view_topic
 from stammtisch.server.faults import ServerFault
 from stammtisch.server.owner import TRIES
 from stammtisch.server.pace import Pace
-from stammtisch.store import Appended, Entry, SqliteStore, StaleVersion, StoreFailed, open_sqlite
+from stammtisch.store import Appended, Entry, SqliteStore, StaleVersion, StoreFailed, body_of, open_sqlite
 from stammtisch.table import Refused
 from stammtisch.table.commands import LeaveSeat, Rename, TakeSeat
 from tests.server.inside import ASA, VRONI, Hubs, opened, until
@@ -207,3 +207,17 @@ async def test_a_table_id_that_is_taken_is_drawn_again(
     hub = hub_on(store, STILL)
     assert (await opened(hub)).table.id == "aaaaaa"
     assert (await opened(hub)).table.id == "bbbbbb"
+
+
+async def test_a_table_of_a_newer_version_is_refused_and_stays_as_it_is(store: Watched, hub_on: Hubs) -> None:
+    hub = hub_on(store, STILL)
+    known = await opened(hub)
+    ruleset = {"preset": "tarock"}
+    opening = {"kind": "table_opened", "table_id": "newer2", "game": "schafkopf", "ruleset": ruleset, "bots": ["S"] * 4}
+    body = body_of([opening])
+    store.append(Entry("newer2", 0, "c1", VRONI.user, "schafkopf", "playing", body, (VRONI.user,))).result()
+    with pytest.raises(ServerFault) as refused:
+        await hub.find("newer2")
+    assert (refused.value.refusal.reason, refused.value.refusal.args) == ("UNREADABLE_TABLE", {"text": "newer2"})
+    assert await hub.tables_of(VRONI.user) == [known.table]
+    assert [list(stored.events) for stored in store.load("newer2")] == [[opening]]

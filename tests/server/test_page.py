@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
+import httpx
 import pytest
 
 from stammtisch.server.page import NOT_BUILT, StaticPage
+from tests.server.house import House
 
 
 @pytest.fixture
@@ -26,7 +28,7 @@ def page(tmp_path: Path) -> StaticPage:
 def test_every_address_without_a_dot_is_the_page(page: StaticPage, path: str) -> None:
     found = page.find(path)
     assert found is not None
-    assert found.content_type == "text/html; charset=utf-8"
+    assert found.content_type == "text/html"
     assert not found.lasting
     assert found.packed is not None
     assert gzip.decompress(found.packed) == found.body
@@ -57,3 +59,7 @@ def test_a_page_that_is_not_built(tmp_path: Path) -> None:
     assert not missing.built
     assert missing.find("/") is None
     assert "npm run build" in NOT_BUILT
+
+
+def test_the_page_says_once_how_it_is_encoded(house: House) -> None:
+    assert httpx.get(house.url).headers["content-type"] == "text/html; charset=utf-8"

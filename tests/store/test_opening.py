@@ -41,6 +41,18 @@ def test_a_missing_file_is_made_and_found_again(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
 
 
+@pytest.mark.parametrize("name", [":memory:", "new?x=1.sqlite", "file:x.sqlite", "50%.sqlite", "#.sqlite"])
+def test_a_file_has_the_name_it_was_given(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    store = open_sqlite(Path(name))
+    store.append(entry()).result()
+    store.close()
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    again = open_sqlite(Path(name))
+    assert len(again.load("k7m2qp")) == 1
+    again.close()
+
+
 def test_an_empty_file_is_taken(tmp_path: Path) -> None:
     path = tmp_path / "empty.sqlite"
     path.touch()

@@ -31,7 +31,21 @@ def test_clean_names(given_name: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "   ", "\u200b", "\u202e\u202c", "\u3164", "\u2800\u2800", "\u0301", "x" * 25, "\ud800", "\ue000"]
+    "text",
+    [
+        "",
+        "   ",
+        "\u200b",
+        "\u202e\u202c",
+        "\u3164",
+        "\u2800\u2800",
+        "\ufffc",
+        "\U0001d159",
+        "\u0301",
+        "x" * 25,
+        "\ud800",
+        "\ue000",
+    ],
 )
 def test_names_that_nobody_can_read(text: str) -> None:
     with pytest.raises(BadName) as caught:

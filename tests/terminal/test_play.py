@@ -116,6 +116,7 @@ def test_the_dealer_changes(play: Play) -> None:
         (("--language", "fr"), ("„fr“", "de, sv, el, en")),
         (("--seed", "seven"), ("„seven“", "--seed")),
         (("--seed", ""), ("„“", "--seed")),
+        (("--seed", "9" * 5000), ("9999…", "--seed")),
     ],
 )
 def test_options_that_cannot_be(play: Play, options: tuple[str, ...], said: tuple[str, ...]) -> None:

@@ -15,6 +15,9 @@ from stammtisch.research.prediction_arena import run_prediction
 from stammtisch.research.report import lines, record
 
 GAME = "schafkopf"
+MOST = 10_000_000
+"""The largest number that an option takes: more deals than anybody has hours for."""
+
 DESCRIPTION = """Bots play the same deals from every seat.
 One name plays against itself; with two names the first sits among three of the second, once at each of the four
 seats; four names are seated as given, once for each turn of the table. A bot's payoff of a deal is the mean of its
@@ -67,10 +70,11 @@ def _play(match: Match, jobs: int) -> Tally:
 
 
 def _positive(text: str) -> int:
-    """Read a whole number from 1 on.
+    """Read a whole number from 1 to ten million.
 
     :raises argparse.ArgumentTypeError: quoting what is none.
     """
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1 on")
+    if not text.isdecimal() or len(text) > len(str(MOST)) or not 1 <= int(text) <= MOST:
+        shown = text if len(text) <= 40 else f"{text[:40]}…"
+        raise argparse.ArgumentTypeError(f"{shown!r} is no whole number from 1 to {MOST}")
     return int(text)

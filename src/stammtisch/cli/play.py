@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 GAME = "schafkopf"
 PRESET = "stargames"
+LONGEST_SEED = 40
+"""The most characters of a seed: more than a number needs that a person would write down."""
 
 
 class BadOption(ValueError):
@@ -116,7 +118,10 @@ def _cards(seed: str | None, speech: Translator) -> Callable[[int], random.Rando
     if seed is None:
         return lambda number: random.SystemRandom()
     try:
-        chosen = int(seed)
-    except ValueError as error:
-        raise BadOption(speech.t("terminal-bad-seed", text=seed)) from error
+        chosen = int(seed) if len(seed) <= LONGEST_SEED else None
+    except ValueError:
+        chosen = None
+    if chosen is None:
+        shown = seed if len(seed) <= LONGEST_SEED else f"{seed[:LONGEST_SEED]}…"
+        raise BadOption(speech.t("terminal-bad-seed", text=shown))
     return lambda number: random.Random(f"{chosen}:{number}")  # noqa: S311 - who gives a seed wants to know the cards

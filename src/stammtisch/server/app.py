@@ -120,7 +120,7 @@ async def serve_page(request: rest.AnyRequest, state: State, path: FromPath[str]
     if path.startswith(("/api/", "/ws")):
         raise ServerFault(faults.unknown_path(path), 404)
     if not page.built:
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)
+        return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
     asset = page.find(path)
     if asset is None:
         raise ServerFault(faults.unknown_path(path), 404)

@@ -44,6 +44,11 @@ def unknown_table(table_id: str) -> Refusal:
     return Refusal("UNKNOWN_TABLE", "", {"text": quoted(table_id)})
 
 
+def unreadable_table(table_id: str) -> Refusal:
+    """A table whose house rules or rounds this version does not know; its log is kept as it is."""
+    return Refusal("UNREADABLE_TABLE", "", {"text": quoted(table_id)})
+
+
 def unknown_game(name: str, known: Iterable[str]) -> Refusal:
     """A game that the house does not offer."""
     return Refusal("UNKNOWN_GAME", "", {"text": quoted(name), "known": ", ".join(known)})

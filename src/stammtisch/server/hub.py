@@ -82,7 +82,7 @@ class Hub:
     async def find(self, table_id: str) -> TableOwner:
         """Return the owner of a table, reading its log when it is not in memory.
 
-        :raises ServerFault: when no such table was ever opened.
+        :raises ServerFault: when no such table was ever opened, or this version cannot read its log.
         """
         kept = self._kept.get(table_id)
         if kept is None:
@@ -90,7 +90,12 @@ class Hub:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            owner = await asyncio.shield(loading)
+            try:
+                owner = await asyncio.shield(loading)
+            except (BadRecord, RulesetFaults) as error:
+                # Its log stays as it is, for a version that can read it.
+                LOG.error("table %s cannot be read by this version: %s", table_id, type(error).__name__)
+                raise ServerFault(faults.unreadable_table(table_id), 409) from error
             if owner is None:
                 raise ServerFault(faults.unknown_table(table_id), 404)
             return owner
@@ -104,9 +109,9 @@ class Hub:
         for table_id in ids:
             try:
                 found.append((await self.find(table_id)).table)
-            except (BadRecord, RulesetFaults) as error:
-                # Its log stays as it is; the person's other tables are no worse for it.
-                LOG.error("table %s cannot be read by this version and is left out: %s", table_id, type(error).__name__)
+            except ServerFault as fault:
+                # The person's other tables are no worse for it.
+                LOG.warning("table %s is left out of a list: %s", table_id, fault)
         return found
 
     def presets(self) -> Sequence[Preset]:

@@ -63,6 +63,4 @@ def _asset(path: Path, *, lasting: bool) -> Asset:
     content_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     body = path.read_bytes()
     packed = gzip.compress(body, mtime=0) if content_type.startswith(COMPRESSIBLE) or path.suffix == ".js" else None
-    if content_type.startswith("text/"):
-        content_type += "; charset=utf-8"
     return Asset(content_type, body, packed if packed and len(packed) < len(body) else None, lasting)

@@ -36,7 +36,7 @@ def check_database(path: Path) -> None:
             f"the database {path} cannot be made: there is no folder {path.parent}; make it, or give another"
         )
     try:
-        with closing(sqlite3.connect(path, timeout=5, isolation_level=None)) as connection:
+        with closing(sqlite3.connect(path.absolute(), timeout=5, isolation_level=None)) as connection:
             _check_contents(connection, path)
     except sqlite3.OperationalError as error:
         raise DatabaseUnusable(_explained(path, error)) from error

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.pool import QueuePool
 
 from stammtisch.store import log
@@ -90,7 +90,8 @@ def open_sqlite(path: Path) -> SqliteStore:
 
 def _engine(path: Path, begin: str, *, readers: int) -> Engine:
     engine = create_engine(
-        f"sqlite:///{path}",
+        # Not written as text: a question mark in the name would begin a query there, and ":memory:" be no file.
+        URL.create("sqlite", database=str(path.absolute())),
         poolclass=QueuePool,
         pool_size=readers,
         max_overflow=0,

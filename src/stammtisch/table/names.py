@@ -15,7 +15,7 @@ MOST_MARKS = 2
 BOTS = ("Sepp", "Zenzi", "Xaver", "Resi", "Girgl")
 
 # Letters and symbols by their category, but nothing is seen of them.
-BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f")
+BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\ufffc\U0001d159")
 
 # Control, direction (bidi) and other format characters, halves of pairs, private use, unassigned.
 UNWANTED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})

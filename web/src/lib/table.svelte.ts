@@ -9,7 +9,7 @@ export const TRICK_RESTS = 1300
 export const REASON_STAYS = 8000
 
 /** After these faults it would not help to connect again: the answer would be the same. */
-const HOPELESS = new Set(['UNKNOWN_TABLE', 'NEWER_PROTOCOL', 'OPENED_ELSEWHERE'])
+const HOPELESS = new Set(['UNKNOWN_TABLE', 'UNREADABLE_TABLE', 'NEWER_PROTOCOL', 'OPENED_ELSEWHERE'])
 
 /** Where a seat is drawn, seen from the player: 0 below (the player), then clockwise left, above, right. */
 export type Place = 0 | 1 | 2 | 3

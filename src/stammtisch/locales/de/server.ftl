@@ -19,6 +19,7 @@ error-malformed-frame = „{ $text }“ ist keine Nachricht, die der Server vers
 error-frame-too-large = Die Nachricht hat { $bytes } Bytes, erlaubt sind höchstens { $limit }.
 error-unknown-command = „{ $text }“ kennt der Server nicht. Möglich sind: { $known }.
 error-unknown-table = Den Tisch „{ $text }“ gibt es nicht. Prüfe die Adresse oder mach einen neuen Tisch auf.
+error-unreadable-table = Den Tisch „{ $text }“ kann diese Fassung von Stammtisch nicht lesen. Seine Daten sind unverändert – eine neuere Fassung kann ihn öffnen.
 error-unknown-game = Das Spiel „{ $text }“ gibt es hier nicht. Möglich sind: { $known }.
 error-unknown-preset = Hausregeln „{ $text }“ gibt es nicht. Möglich sind: { $known }.
 error-unknown-path = Unter „{ $text }“ ist nichts. Die Startseite findest du unter „/“.

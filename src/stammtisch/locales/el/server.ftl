@@ -19,6 +19,7 @@ error-malformed-frame = Το «{ $text }» δεν είναι μήνυμα που
 error-frame-too-large = Το μήνυμα έχει { $bytes } byte, επιτρέπονται το πολύ { $limit }.
 error-unknown-command = Το «{ $text }» είναι άγνωστο στον διακομιστή. Γίνονται: { $known }.
 error-unknown-table = Το τραπέζι «{ $text }» δεν υπάρχει. Έλεγξε τη διεύθυνση ή άνοιξε νέο τραπέζι.
+error-unreadable-table = Το τραπέζι «{ $text }» δεν μπορεί να διαβαστεί από αυτή την έκδοση του Stammtisch. Τα δεδομένα του έμειναν όπως ήταν – μια νεότερη έκδοση μπορεί να το ανοίξει.
 error-unknown-game = Το παιχνίδι «{ $text }» δεν υπάρχει εδώ. Υπάρχουν: { $known }.
 error-unknown-preset = Κανόνες «{ $text }» δεν υπάρχουν. Υπάρχουν: { $known }.
 error-unknown-path = Στη διεύθυνση «{ $text }» δεν υπάρχει τίποτα. Η αρχική σελίδα είναι στο «/».

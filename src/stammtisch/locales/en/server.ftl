@@ -19,6 +19,7 @@ error-malformed-frame = ‘{ $text }’ is no message that the server understand
 error-frame-too-large = The message has { $bytes } bytes, at most { $limit } are allowed.
 error-unknown-command = The server does not know ‘{ $text }’. It knows: { $known }.
 error-unknown-table = There is no table ‘{ $text }’. Check the address, or open a new table.
+error-unreadable-table = The table ‘{ $text }’ cannot be read by this version of Stammtisch. Its data are as they were – a newer version can open it.
 error-unknown-game = There is no game ‘{ $text }’ here. There are: { $known }.
 error-unknown-preset = There are no house rules ‘{ $text }’. There are: { $known }.
 error-unknown-path = There is nothing at ‘{ $text }’. The first page is at ‘/’.

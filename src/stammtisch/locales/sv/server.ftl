@@ -19,6 +19,7 @@ error-malformed-frame = ”{ $text }” är inget meddelande som servern först�
 error-frame-too-large = Meddelandet har { $bytes } byte, högst { $limit } är tillåtna.
 error-unknown-command = ”{ $text }” känner servern inte till. Möjliga är: { $known }.
 error-unknown-table = Bordet ”{ $text }” finns inte. Kontrollera adressen eller öppna ett nytt bord.
+error-unreadable-table = Bordet ”{ $text }” kan inte läsas av den här versionen av Stammtisch. Dess data är oförändrade – en nyare version kan öppna det.
 error-unknown-game = Spelet ”{ $text }” finns inte här. Möjliga är: { $known }.
 error-unknown-preset = Husregler ”{ $text }” finns inte. Möjliga är: { $known }.
 error-unknown-path = Under ”{ $text }” finns ingenting. Startsidan hittar du under ”/”.
