@@ -22,6 +22,7 @@ TABLES += [
     {"kontra_takes_over": True, "kontra_levels": 4, "re_by": "party"},
     {"run_away_min": 3, "deck": "short", "called_ace_discard": "penultimate"},
     {"called_ace_discard": "always", "laufende_paid": "losers_held"},
+    {"ladder": ["farbgeier", "farbwenz", "farbgeier-tout", "farbwenz-tout"], "laufende_scope": "all"},
     {"packets": [2, 2, 2, 2], "laufende_scope": "first_head", "laufende_paid": "off"},
 ]
 

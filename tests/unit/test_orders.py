@@ -28,6 +28,10 @@ def codes(cards: Sequence[Card]) -> str:
         ("geier-tout", "EO GO HO SO", "EO GO HO SO"),
         ("wenz", "EU GU HU SU", "EU GU HU SU"),
         ("wenz-tout", "EU GU HU SU", "EU GU HU SU"),
+        ("farbwenz G", "EU GU HU SU GA GZ GK GO G9 G8 G7", "EU GU HU SU GA GZ GK GO G9"),
+        ("farbwenz-tout H", "EU GU HU SU HA HZ HK HO H9 H8 H7", "EU GU HU SU HA HZ HK HO H9"),
+        ("farbgeier S", "EO GO HO SO SA SZ SK SU S9 S8 S7", "EO GO HO SO SA SZ SK SU S9"),
+        ("farbgeier-tout E", "EO GO HO SO EA EZ EK EU E9 E8 E7", "EO GO HO SO EA EZ EK EU E9"),
     ],
 )
 def test_trumps_from_high_to_low(text: str, long: str, short: str) -> None:
@@ -45,6 +49,8 @@ def test_trumps_from_high_to_low(text: str, long: str, short: str) -> None:
         ("solo E", Suit.HERZ, "HA HZ HK H9 H8 H7", "HA HZ HK H9"),
         ("geier", Suit.GRAS, "GA GZ GK GU G9 G8 G7", "GA GZ GK GU G9"),
         ("wenz", Suit.SCHELLEN, "SA SZ SK SO S9 S8 S7", "SA SZ SK SO S9"),
+        ("farbgeier S", Suit.GRAS, "GA GZ GK GU G9 G8 G7", "GA GZ GK GU G9"),
+        ("farbwenz G", Suit.SCHELLEN, "SA SZ SK SO S9 S8 S7", "SA SZ SK SO S9"),
     ],
 )
 def test_a_plain_suit_from_high_to_low(text: str, suit: Suit, long: str, short: str) -> None:
@@ -76,6 +82,10 @@ def test_the_class_of_a_card_is_not_its_printed_suit() -> None:
         ("wenz", "E9 EO GA SO", "EO"),
         ("geier", "SK SU SO HU", "SO"),
         ("geier", "SK SU S9 HU", "SK"),
+        ("farbwenz G", "GA GK G9 SU", "SU"),
+        ("farbwenz G", "EA EO G7 HO", "G7"),
+        ("farbgeier S", "SU SK S9 HO", "HO"),
+        ("farbgeier S", "GA GU S7 EU", "S7"),
         ("solo G", "HA G7 HZ HK", "G7"),
         ("solo G", "GA EO GO SU", "EO"),
         ("solo H", "E7 SA GA EK", "EK"),
@@ -115,7 +125,7 @@ def test_an_order_leaves_cards_outside_the_deck_in_no_class() -> None:
 
 @pytest.mark.parametrize("kind", ContractKind)
 def test_a_contract_takes_a_suit_exactly_where_one_is_named(kind: ContractKind) -> None:
-    named = kind in ("sauspiel", "solo", "solo-tout")
+    named = kind.removesuffix("-tout") in ("sauspiel", "farbgeier", "farbwenz", "solo")
     assert kind.names_suit == named
     made = complete(kind, Suit.GRAS if named else None)
     assert kind_of(made) is kind

@@ -100,8 +100,8 @@ def test_the_short_deck_keeps_the_minimum_of_vortritt() -> None:
     ("preset", "needs"),
     [
         ("turnier", ("muss", "sie")),
-        ("sauspiel", ("klopfen", "farbwenz")),
-        ("wirtshaus", ("stock", "klopfen", "farbwenz", "sie")),
+        ("sauspiel", ("klopfen",)),
+        ("wirtshaus", ("stock", "klopfen", "sie")),
         ("kurz", ("kreuz", "herz-solo-first")),
         *((preset, ()) for preset in PLAYABLE),
     ],

@@ -8,7 +8,10 @@ from stammtisch.game import RulesetFaults
 from stammtisch.schafkopf import settings
 from stammtisch.schafkopf.settings import LATER, read_ruleset
 
-CONTRACTS = "sauspiel, geier, wenz, solo, geier-tout, wenz-tout, solo-tout, bettel, hochzeit, farbgeier, farbwenz, sie"
+CONTRACTS = (
+    "sauspiel, farbgeier, geier, farbwenz, wenz, solo, farbgeier-tout, geier-tout, farbwenz-tout, wenz-tout, "
+    "solo-tout, bettel, hochzeit, sie"
+)
 LADDER = "a list of contracts from low to high, such as ['sauspiel', 'wenz', 'solo']"
 SETTINGS = (
     "deck, auction, passout_dealer, kontra_levels, kontra_window, re_by, kontra_takes_over, run_away_min, "
@@ -144,7 +147,6 @@ def test_a_value_of_a_later_option_is_a_need_and_no_fault(name: str, value: obje
     ("given", "needs"),
     [
         ({"ladder": ["sauspiel", "bettel", "solo", "sie"]}, ("bettel", "sie")),
-        ({"ladder": ["solo", "farbwenz", "farbwenz-tout", "farbgeier-tout"]}, ("farbwenz", "farbgeier")),
         ({"ladder": ["hochzeit", "solo"], "klopfen": "one"}, ("klopfen", "hochzeit")),
         ({"tariff": {"sie_factor": 4, "bettel": 30}}, ("sie", "bettel")),
         ({"tariff": {"ramsch": 10}, "passout": "ramsch"}, ("ramsch",)),

@@ -23,15 +23,14 @@ from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
 from stammtisch.schafkopf.settlement import Result
 
+KINDS = ("sauspiel", "solo", "farbwenz", "wenz", "farbgeier", "geier")
 SEATS = ("p0", "p1", "p2", "p3")
 
 
 def needs(game: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the options of rulebook 13 that a recorded game needs and that are not offered yet."""
     kind = _part(game, "contract").get("kind")
-    found = [] if kind in ("sauspiel", "solo", "wenz", "geier") else [str(kind)]
-    if kind in ("wenz", "geier") and _part(game, "contract").get("suit"):
-        found = [f"farb{kind}"]
+    found = [] if kind in KINDS else [str(kind)]
     if game.get("knocks"):
         found.append("klopfen")
     if game.get("stock_before"):
@@ -95,8 +94,8 @@ def _opened(game: Mapping[str, Any]) -> Round:
     deal = read_deal(ruleset, {"dealer": (leader - 1) % 4, "hands": [game["hands"][seat] for seat in SEATS]})
     contract = game["contract"]
     tout = contract.get("tout", False) and contract["kind"] != "sauspiel"
-    kind = ContractKind(contract["kind"] + ("-tout" if tout else ""))
     suit = Suit.read(contract["suit"]) if contract["suit"] is not None else None
+    kind = ContractKind(contract["kind"] + ("-tout" if tout else ""))
     declarer = _seat(contract["declarer"])
     round_ = Round(ruleset, deal, opening(leader), Naming(kind, declarer))
     if suit is not None and kind.names_suit:

@@ -50,7 +50,7 @@ LATER: dict[str, dict[object, tuple[str, ...]]] = {
 }
 """Values of rulebook 13 that are known but not offered yet, with the options they stand for."""
 
-LATER_CONTRACTS = ("bettel", "hochzeit", "farbgeier", "farbwenz", "sie")
+LATER_CONTRACTS = ("bettel", "hochzeit", "sie")
 PACKETS: dict[str, tuple[tuple[int, ...], ...]] = {"long": ((4, 4), (2, 2, 2, 2)), "short": ((3, 3), (2, 2, 2))}
 COMPOSITE = ("preset", "packets", "ladder", "laufende_min", "tariff")
 TARIFF_REQUIRED = ("sauspiel", "solo", "laufender", "schneider", "schwarz")

@@ -38,8 +38,8 @@ def contract_of(given: Mapping[str, Any]) -> Contract:
     stated = given["contract"]
     kind, suit = stated["kind"], stated.get("suit")
     if kind in ("wenz", "geier") and suit:
-        raise NotOffered(f"farb{kind}")
-    if kind not in ("sauspiel", "geier", "wenz", "solo"):
+        kind = f"farb{kind}"
+    if kind not in ("sauspiel", "farbgeier", "geier", "farbwenz", "wenz", "solo"):
         raise NotOffered(kind)
     named = ContractKind(kind + ("-tout" if stated.get("tout") else ""))
     return complete(named, Suit.read(suit) if suit else None)

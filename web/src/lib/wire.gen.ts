@@ -98,7 +98,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bid";
             /** @enum {unknown} */
-            contract: "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+            contract: "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
         };
         ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["PingFrame"];
         Command: components["schemas"]["ActCommand"] | components["schemas"]["TakeSeatCommand"] | components["schemas"]["LeaveSeatCommand"] | components["schemas"]["NextRoundCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["SeatBotCommand"];
@@ -118,7 +118,7 @@ export interface components {
          */
         Contract: {
             /** @enum {unknown} */
-            kind: "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+            kind: "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
             suit: ("E" | "G" | "H" | "S") | null;
             declarer: number;
             partner: number | null;
@@ -254,7 +254,7 @@ export interface components {
         };
         /**
          * NameAction
-         * @description Name the suit of the called ace, or the trump suit of a Solo.
+         * @description Name the suit of the called ace, or the trump suit of a single game.
          */
         NameAction: {
             /** @enum {unknown} */
@@ -473,7 +473,7 @@ export interface components {
             counts: number[];
             said: components["schemas"]["Said"][];
             stage: number;
-            highest: ("geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
+            highest: ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
             options: components["schemas"]["Option"][];
             contract: components["schemas"]["Contract"] | null;
             called_ace: string | null;
@@ -502,7 +502,7 @@ export interface components {
             /** @enum {unknown} */
             deck: "long" | "short";
             packets: number[];
-            ladder: ("geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout")[];
+            ladder: ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout")[];
             auction: string;
             passout_dealer: string;
             kontra_levels: number;
@@ -525,7 +525,7 @@ export interface components {
          */
         Said: {
             seat: number;
-            said: ("pass" | "willing") | ("geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
+            said: ("pass" | "willing") | ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
         };
         /**
          * SeatBotCommand
@@ -642,7 +642,7 @@ export interface components {
             /** @enum {unknown} */
             term: "base" | "laufende" | "schneider" | "schwarz";
             amount: number;
-            contract?: ("geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
+            contract?: ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
             count?: number | null;
             each?: number | null;
         };

@@ -43,6 +43,7 @@ SCALES: dict[str, dict[type[Contract], Scale]] = {
         Geier: Scale(-29, 1, 15, (11, 0, 0, 0), 6, -9),
     },
 }
+"""Contracts that are not listed are announced only by a hand that takes every trick."""
 
 SOLID, EXPOSED = 0.97, 0.03
 """The chance of a Tout with a solid hand on lead, and what each plain card takes from it when others lead first."""
@@ -52,8 +53,10 @@ def chance(contract: Contract, deck: Deck, hand: int, *, leads: bool) -> float:
     """Return the chance that a hand, as dealt and given as bits, wins a contract; ``leads``: it plays first."""
     if contract.tout:
         return tout_chance(contract, deck, hand, leads=leads)
+    scale = SCALES[deck.name].get(type(contract))
+    if scale is None:
+        return tout_chance(contract, deck, hand, leads=leads)
     counted = count(contract, deck, hand)
-    scale = SCALES[deck.name][type(contract)]
     if counted.trumps < scale.least:
         return 0.0
     return max(1 / (1 + exp(-points(scale, counted) / 10)), tout_chance(contract, deck, hand, leads=leads))

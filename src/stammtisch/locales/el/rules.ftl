@@ -4,18 +4,26 @@
 ## Παιχνίδια
 
 contract-sauspiel = Sauspiel
+contract-farbgeier = Farbgeier
 contract-geier = Geier
+contract-farbwenz = Farbwenz
 contract-wenz = Wenz
 contract-solo = Solo
+contract-farbgeier-tout = Farbgeier Tout
 contract-geier-tout = Geier Tout
+contract-farbwenz-tout = Farbwenz Tout
 contract-wenz-tout = Wenz Tout
 contract-solo-tout = Solo Tout
 
 game-sauspiel = Sauspiel με Άσο { $suit }
+game-farbgeier = Farbgeier { $suit }
 game-geier = Geier
+game-farbwenz = Farbwenz { $suit }
 game-wenz = Wenz
 game-solo = Solo { $suit }
+game-farbgeier-tout = Farbgeier Tout { $suit }
 game-geier-tout = Geier Tout
+game-farbwenz-tout = Farbwenz Tout { $suit }
 game-wenz-tout = Wenz Tout
 game-solo-tout = Solo Tout { $suit }
 
@@ -24,10 +32,14 @@ game-solo-tout = Solo Tout { $suit }
 said-pass = πάσο
 said-willing = παίζω
 said-sauspiel = Sauspiel
+said-farbgeier = Farbgeier
 said-geier = Geier
+said-farbwenz = Farbwenz
 said-wenz = Wenz
 said-solo = Solo
+said-farbgeier-tout = Farbgeier Tout
 said-geier-tout = Geier Tout
+said-farbwenz-tout = Farbwenz Tout
 said-wenz-tout = Wenz Tout
 said-solo-tout = Solo Tout
 
@@ -149,8 +161,6 @@ preset-verein-about = Βραδιά συλλόγου με σκορ: δηλώσε�
 
 ## Παραλλαγές που θα έρθουν
 
-option-farbwenz = Farbwenz
-option-farbgeier = Farbgeier
 option-bettel = Bettel (καμία μπάζα)
 option-sie = Sie
 option-hochzeit = Hochzeit (γάμος)

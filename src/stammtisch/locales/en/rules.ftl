@@ -4,18 +4,26 @@
 ## Games
 
 contract-sauspiel = Sauspiel
+contract-farbgeier = Farbgeier
 contract-geier = Geier
+contract-farbwenz = Farbwenz
 contract-wenz = Wenz
 contract-solo = Solo
+contract-farbgeier-tout = Farbgeier Tout
 contract-geier-tout = Geier Tout
+contract-farbwenz-tout = Farbwenz Tout
 contract-wenz-tout = Wenz Tout
 contract-solo-tout = Solo Tout
 
 game-sauspiel = Sauspiel on the Ace of { $suit }
+game-farbgeier = { $suit } Farbgeier
 game-geier = Geier
+game-farbwenz = { $suit } Farbwenz
 game-wenz = Wenz
 game-solo = { $suit } Solo
+game-farbgeier-tout = { $suit } Farbgeier Tout
 game-geier-tout = Geier Tout
+game-farbwenz-tout = { $suit } Farbwenz Tout
 game-wenz-tout = Wenz Tout
 game-solo-tout = { $suit } Solo Tout
 
@@ -24,10 +32,14 @@ game-solo-tout = { $suit } Solo Tout
 said-pass = pass
 said-willing = I’ll play
 said-sauspiel = Sauspiel
+said-farbgeier = Farbgeier
 said-geier = Geier
+said-farbwenz = Farbwenz
 said-wenz = Wenz
 said-solo = Solo
+said-farbgeier-tout = Farbgeier Tout
 said-geier-tout = Geier Tout
+said-farbwenz-tout = Farbwenz Tout
 said-wenz-tout = Wenz Tout
 said-solo-tout = Solo Tout
 
@@ -149,8 +161,6 @@ preset-verein-about = A club evening in points: two-stage bidding, Sauspiel, Wen
 
 ## Variants still to come
 
-option-farbwenz = Farbwenz
-option-farbgeier = Farbgeier
 option-bettel = Bettel (no tricks)
 option-sie = Sie
 option-hochzeit = Hochzeit (wedding)

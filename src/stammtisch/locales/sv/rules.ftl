@@ -4,18 +4,26 @@
 ## Spel
 
 contract-sauspiel = Sauspiel
+contract-farbgeier = Farbgeier
 contract-geier = Geier
+contract-farbwenz = Farbwenz
 contract-wenz = Wenz
 contract-solo = Solo
+contract-farbgeier-tout = Farbgeier Tout
 contract-geier-tout = Geier Tout
+contract-farbwenz-tout = Farbwenz Tout
 contract-wenz-tout = Wenz Tout
 contract-solo-tout = Solo Tout
 
 game-sauspiel = Sauspiel på { $suit } Ess
+game-farbgeier = Farbgeier i { $suit }
 game-geier = Geier
+game-farbwenz = Farbwenz i { $suit }
 game-wenz = Wenz
 game-solo = Solo i { $suit }
+game-farbgeier-tout = Farbgeier Tout i { $suit }
 game-geier-tout = Geier Tout
+game-farbwenz-tout = Farbwenz Tout i { $suit }
 game-wenz-tout = Wenz Tout
 game-solo-tout = Solo Tout i { $suit }
 
@@ -24,10 +32,14 @@ game-solo-tout = Solo Tout i { $suit }
 said-pass = pass
 said-willing = jag spelar
 said-sauspiel = Sauspiel
+said-farbgeier = Farbgeier
 said-geier = Geier
+said-farbwenz = Farbwenz
 said-wenz = Wenz
 said-solo = Solo
+said-farbgeier-tout = Farbgeier Tout
 said-geier-tout = Geier Tout
+said-farbwenz-tout = Farbwenz Tout
 said-wenz-tout = Wenz Tout
 said-solo-tout = Solo Tout
 
@@ -149,8 +161,6 @@ preset-verein-about = En föreningskväll i spelpoäng: budgivning i två steg, 
 
 ## Spelformer som kommer senare
 
-option-farbwenz = Farbwenz
-option-farbgeier = Farbgeier
 option-bettel = Bettel (inga stick)
 option-sie = Sie
 option-hochzeit = Hochzeit (giftermål)

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import assert_never
 
 from stammtisch.cards import Suit
+from stammtisch.schafkopf.contracts.farbgeier import Farbgeier
+from stammtisch.schafkopf.contracts.farbwenz import Farbwenz
 from stammtisch.schafkopf.contracts.geier import Geier
+from stammtisch.schafkopf.contracts.kinds import ContractKind
 from stammtisch.schafkopf.contracts.sauspiel import Sauspiel
 from stammtisch.schafkopf.contracts.solo import Solo
 from stammtisch.schafkopf.contracts.wenz import Wenz
 
-Contract = Sauspiel | Geier | Wenz | Solo
-
-
-class ContractKind(StrEnum):
-    """What a bid names; the suit is chosen after the auction (rulebook 5.2)."""
-
-    SAUSPIEL = "sauspiel"
-    GEIER = "geier"
-    WENZ = "wenz"
-    SOLO = "solo"
-    GEIER_TOUT = "geier-tout"
-    WENZ_TOUT = "wenz-tout"
-    SOLO_TOUT = "solo-tout"
-
-    @property
-    def names_suit(self) -> bool:
-        """Say whether the declarer names a suit after the auction (rulebook 5.6)."""
-        return self in {ContractKind.SAUSPIEL, ContractKind.SOLO, ContractKind.SOLO_TOUT}
+Contract = Sauspiel | Farbgeier | Geier | Farbwenz | Wenz | Solo
 
 
 def complete(kind: ContractKind, suit: Suit | None) -> Contract:
@@ -42,11 +27,15 @@ def complete(kind: ContractKind, suit: Suit | None) -> Contract:
         case ContractKind.SAUSPIEL:
             return Sauspiel(_present(suit))
         case ContractKind.SOLO | ContractKind.SOLO_TOUT:
-            return Solo(_present(suit), tout=kind is ContractKind.SOLO_TOUT)
+            return Solo(_present(suit), tout=kind.is_tout)
+        case ContractKind.FARBGEIER | ContractKind.FARBGEIER_TOUT:
+            return Farbgeier(_present(suit), tout=kind.is_tout)
+        case ContractKind.FARBWENZ | ContractKind.FARBWENZ_TOUT:
+            return Farbwenz(_present(suit), tout=kind.is_tout)
         case ContractKind.GEIER | ContractKind.GEIER_TOUT:
-            return Geier(tout=kind is ContractKind.GEIER_TOUT)
+            return Geier(tout=kind.is_tout)
         case ContractKind.WENZ | ContractKind.WENZ_TOUT:
-            return Wenz(tout=kind is ContractKind.WENZ_TOUT)
+            return Wenz(tout=kind.is_tout)
     assert_never(kind)
 
 
@@ -55,8 +44,12 @@ def kind_of(contract: Contract) -> ContractKind:
     match contract:
         case Sauspiel():
             return ContractKind.SAUSPIEL
+        case Farbgeier(tout=tout):
+            return ContractKind.FARBGEIER_TOUT if tout else ContractKind.FARBGEIER
         case Geier(tout=tout):
             return ContractKind.GEIER_TOUT if tout else ContractKind.GEIER
+        case Farbwenz(tout=tout):
+            return ContractKind.FARBWENZ_TOUT if tout else ContractKind.FARBWENZ
         case Wenz(tout=tout):
             return ContractKind.WENZ_TOUT if tout else ContractKind.WENZ
         case Solo(tout=tout):
@@ -65,8 +58,8 @@ def kind_of(contract: Contract) -> ContractKind:
 
 
 def suit_of(contract: Contract) -> Suit | None:
-    """Return the called suit of a Sauspiel or the trump suit of a Solo."""
-    return contract.suit if isinstance(contract, Sauspiel | Solo) else None
+    """Return the called suit of a Sauspiel or the chosen trump suit of a single game."""
+    return contract.suit if isinstance(contract, Sauspiel | Farbgeier | Farbwenz | Solo) else None
 
 
 def _present(suit: Suit | None) -> Suit:
@@ -74,4 +67,16 @@ def _present(suit: Suit | None) -> Suit:
     return suit
 
 
-__all__ = ["Contract", "ContractKind", "Geier", "Sauspiel", "Solo", "Wenz", "complete", "kind_of", "suit_of"]
+__all__ = [
+    "Contract",
+    "ContractKind",
+    "Farbgeier",
+    "Farbwenz",
+    "Geier",
+    "Sauspiel",
+    "Solo",
+    "Wenz",
+    "complete",
+    "kind_of",
+    "suit_of",
+]

@@ -9,7 +9,19 @@ from msgspec import UNSET, Struct, UnsetType
 from stammtisch.server.wire import Message, described_by
 
 Suit = Literal["E", "G", "H", "S"]
-ContractKind = Literal["sauspiel", "geier", "wenz", "solo", "geier-tout", "wenz-tout", "solo-tout"]
+ContractKind = Literal[
+    "sauspiel",
+    "farbgeier",
+    "geier",
+    "farbwenz",
+    "wenz",
+    "solo",
+    "farbgeier-tout",
+    "geier-tout",
+    "farbwenz-tout",
+    "wenz-tout",
+    "solo-tout",
+]
 Level = Literal["kontra", "re", "sub", "hirsch"]
 DeckName = Literal["long", "short"]
 RefusalRecord = Annotated[dict[str, Any], described_by("Refusal")]
@@ -30,7 +42,7 @@ class BidAction(Message, tag="bid", forbid_unknown_fields=True):
 
 
 class NameAction(Message, tag="name", forbid_unknown_fields=True):
-    """Name the suit of the called ace, or the trump suit of a Solo."""
+    """Name the suit of the called ace, or the trump suit of a single game."""
 
     suit: Suit
 
