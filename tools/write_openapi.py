@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.server.rest import openapi_document
-from stammtisch.server.screens import schafkopf, table
+from stammtisch.server.screens import schafkopf, schwarzesau, table
 from stammtisch.server.wire import (
     ClientFrame,
     Command,
@@ -33,16 +33,21 @@ UNIONS: dict[str, Any] = {
     "ClientFrame": ClientFrame,
     "ServerFrame": ServerFrame,
     "Command": Command,
-    "Action": schafkopf.Action,
+    "SchafkopfAction": schafkopf.Action,
+    "SauAction": schwarzesau.SauAction,
+    "TableState": table.TableState,
     "TableEvent": table.TableEvent,
 }
 """Types that are one of several; each gets its name in the file, so that the page can speak of them."""
 
+EITHER = {"Action": ("SchafkopfAction", "SauAction"), "HouseRules": ("Ruleset", "SauRuleset")}
+"""What each game has in a shape of its own, and nothing in it says which game it is."""
+
 STRUCTS = (
-    table.TableState,
     table.Refusal,
     schafkopf.Round,
     schafkopf.Ruleset,
+    schwarzesau.SauRuleset,
     NewTable,
     OpenedTable,
     Preset,
@@ -59,6 +64,8 @@ def document() -> dict[str, Any]:
     known = result.setdefault("components", {}).setdefault("schemas", {})
     known.update(components)
     known.update(zip(UNIONS, schemas, strict=False))
+    for name, parts in EITHER.items():
+        known[name] = {"anyOf": [{"$ref": f"#/components/schemas/{part}"} for part in parts]}
     described: dict[str, Any] = _references_alone(result)
     described["components"]["schemas"] = dict(sorted(described["components"]["schemas"].items()))
     return described

@@ -188,7 +188,10 @@ class Page:
         self.frames.append(frame)
         if frame["kind"] in ("full", "events"):
             msgspec.convert(frame["table"], screens.TableState)
-            msgspec.convert(frame.get("events", []), list[screens.TableEvent])
+            events = msgspec.convert(frame.get("events", []), list[screens.TableEvent])
+            actions = [event.action for event in events if isinstance(event, screens.ActedEvent)]
+            for action in actions:
+                msgspec.convert(action, screens.ACTIONS[frame["table"]["game"]])
             self.table = frame["table"]
         elif "refusal" in frame:
             msgspec.convert(frame["refusal"], screens.Refusal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
 """The version of this protocol; a page with another one has to be loaded anew."""
@@ -150,20 +150,25 @@ ServerFrame = FullFrame | EventsFrame | AckFrame | RefusedFrame | ErrorFrame | P
 
 
 class Preset(Struct):
-    """House rules to choose from; ``needs`` names what they ask for and is not offered yet."""
+    """House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet."""
 
+    game: str
     name: str
     decks: list[str]
     needs: list[str]
 
 
 class NewTable(Struct):
-    """A wish for a table: the game, its house rules, and the name of whoever opens it and sits at seat 0."""
+    """A wish for a table: the game, its house rules, and the name of whoever opens it and sits at seat 0.
+
+    Without a preset the game's usual one is meant; ``ruleset`` holds the settings that deviate from it.
+    """
 
     name: Name
     game: str = "schafkopf"
-    preset: str = "stargames"
+    preset: str | UnsetType = UNSET
     deck: str | None = None
+    ruleset: dict[str, Any] | UnsetType = UNSET
 
 
 class OpenedTable(Struct):
@@ -185,7 +190,7 @@ class TableSummary(Struct):
 
     id: str
     game: str
-    ruleset: Annotated[dict[str, Any], described_by("Ruleset")]
+    ruleset: Annotated[dict[str, Any], described_by("HouseRules")]
     seats: list[SeatSummary]
     round: int
 

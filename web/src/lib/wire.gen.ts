@@ -87,9 +87,9 @@ export interface components {
             /** @enum {unknown} */
             kind: "acted";
             seat: number;
-            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"];
+            action: components["schemas"]["Action"];
         };
-        Action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"];
+        Action: components["schemas"]["SchafkopfAction"] | components["schemas"]["SauAction"];
         /**
          * BidAction
          * @description Name a contract.
@@ -218,6 +218,7 @@ export interface components {
             /** @default 1 */
             protocol: number;
         };
+        HouseRules: components["schemas"]["Ruleset"] | components["schemas"]["SauRuleset"];
         /**
          * Laufende
          * @description The run of highest trumps: with (positive) or without (negative), how many are paid, and which they are.
@@ -244,15 +245,6 @@ export interface components {
             kind: "leave_seat";
         };
         /**
-         * Match
-         * @description The evening so far: the number of the present round, running totals, and all finished rounds.
-         */
-        Match: {
-            number: number;
-            totals: number[];
-            rounds: components["schemas"]["PlayedRound"][];
-        };
-        /**
          * NameAction
          * @description Name the suit of the called ace, or the trump suit of a single game.
          */
@@ -265,15 +257,17 @@ export interface components {
         /**
          * NewTable
          * @description A wish for a table: the game, its house rules, and the name of whoever opens it and sits at seat 0.
+         *
+         *     Without a preset the game's usual one is meant; ``ruleset`` holds the settings that deviate from it.
          */
         NewTable: {
             name: string;
             /** @default schafkopf */
             game: string;
-            /** @default stargames */
-            preset: string;
+            preset?: string;
             /** @default null */
             deck: string | null;
+            ruleset?: Record<string, never>;
         };
         /**
          * NextRoundCommand
@@ -334,13 +328,14 @@ export interface components {
         };
         /**
          * PlayedRound
-         * @description One line of the score: what was played and what it paid each seat, in the tariff's units.
+         * @description One line of the list: what was played, who played it and with what luck, and what it paid each seat.
          */
         PlayedRound: {
             number: number;
             dealer: number;
             contract: string | null;
             declarer: number | null;
+            won: boolean | null;
             payoff: number[];
         };
         /**
@@ -362,9 +357,10 @@ export interface components {
         };
         /**
          * Preset
-         * @description House rules to choose from; ``needs`` names what they ask for and is not offered yet.
+         * @description House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet.
          */
         Preset: {
+            game: string;
             name: string;
             decks: string[];
             needs: string[];
@@ -486,7 +482,7 @@ export interface components {
         };
         /**
          * RoundEndedEvent
-         * @description A round is over and was paid.
+         * @description A round is over and stands in the list.
          */
         RoundEndedEvent: {
             /** @enum {unknown} */
@@ -526,6 +522,208 @@ export interface components {
         Said: {
             seat: number;
             said: ("pass" | "willing") | ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
+        };
+        SauAction: components["schemas"]["SauBid"] | components["schemas"]["SauPlay"];
+        /**
+         * SauBid
+         * @description Say how many tricks one will take.
+         */
+        SauBid: {
+            /** @enum {unknown} */
+            kind: "bid";
+            tricks: number;
+        };
+        /**
+         * SauHandCard
+         * @description An own card: its face, and the code of the physical card; the refusal is filled only when it is your turn.
+         */
+        SauHandCard: {
+            card: string;
+            id: string;
+            trump: boolean;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * SauMatch
+         * @description The list of a table of Schwarze Sau; the lines of earlier games stay in it.
+         */
+        SauMatch: {
+            number: number;
+            position: number;
+            length: number | null;
+            totals: number[];
+            winners: number[] | null;
+            rounds: components["schemas"]["SauPlayedRound"][];
+        };
+        /**
+         * SauOption
+         * @description A number that might be said now; with the reason if it is not possible.
+         */
+        SauOption: {
+            action: components["schemas"]["SauBid"];
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * SauPlay
+         * @description Play a card: by the code of the physical one, such as EO or EO.2.
+         */
+        SauPlay: {
+            /** @enum {unknown} */
+            kind: "play";
+            card: string;
+        };
+        /**
+         * SauPlayedRound
+         * @description One line of the list: what every seat said and took in a round, and its points.
+         */
+        SauPlayedRound: {
+            number: number;
+            dealer: number;
+            hand_size: number;
+            trump: ("E" | "G" | "H" | "S") | null;
+            bids: number[];
+            tricks: number[];
+            payoff: number[];
+        };
+        /**
+         * SauResult
+         * @description How a round ended: the points of every seat, and whose bid was exact.
+         */
+        SauResult: {
+            points: number[];
+            exact: boolean[];
+            tricks_played: components["schemas"]["SauTakenTrick"][];
+        };
+        /**
+         * SauRound
+         * @description A round as one seat, or the gallery, may see it.
+         *
+         *     ``number`` is the round's place in the game, counted from 0, ``rounds`` the hand size of every round of it.
+         *     ``barred`` is the number that the dealer could not say, as it stands after the bids so far; ``others`` are hands
+         *     that lie open to this seat, ``blind`` that it may not see its own card.
+         */
+        SauRound: {
+            /** @enum {unknown} */
+            phase: "bidding" | "done" | "play";
+            number: number;
+            rounds: number[];
+            hand_size: number;
+            dealer: number;
+            turn: number | null;
+            trump: ("E" | "G" | "H" | "S") | null;
+            turned_up: string | null;
+            hand: components["schemas"]["SauHandCard"][];
+            blind: boolean;
+            others: string[][];
+            counts: number[];
+            bids: (number | null)[];
+            spoken: boolean[];
+            bid_sum: number;
+            barred: number | null;
+            tricks_taken: number[];
+            options: components["schemas"]["SauOption"][];
+            trick: components["schemas"]["SauTrick"];
+            last_trick: components["schemas"]["SauTakenTrick"] | null;
+            result: components["schemas"]["SauResult"] | null;
+        };
+        /**
+         * SauRuleset
+         * @description The house rules of a table, with every setting of rulebook section 8.
+         */
+        SauRuleset: {
+            preset: string;
+            players: number;
+            max_hand: number;
+            /** @enum {unknown} */
+            rounds: "down_only" | "down_up" | "up_down";
+            one_rounds: number | string;
+            hook: boolean;
+            /** @enum {unknown} */
+            rank: "natural" | "schafkopf";
+            /** @enum {unknown} */
+            suits_display: "french" | "german";
+            must_trump: boolean;
+            /** @enum {unknown} */
+            identical: "first" | "last";
+            /** @enum {unknown} */
+            scoring: "exact_only" | "minus" | "seed";
+            /** @enum {unknown} */
+            bid_style: "hidden" | "open";
+            one_card_blind: boolean;
+            /** @enum {unknown} */
+            no_leftover: "last_card" | "no_trump";
+            /** @enum {unknown} */
+            tie_break: "exact_bids" | "shared";
+            packs: number;
+        };
+        /**
+         * SauTable
+         * @description A table of Schwarze Sau.
+         */
+        SauTable: {
+            /** @enum {unknown} */
+            game: "schwarzesau";
+            id: string;
+            version: number;
+            you: number | null;
+            seats: components["schemas"]["SeatState"][];
+            ruleset: components["schemas"]["SauRuleset"];
+            match: components["schemas"]["SauMatch"];
+            round: components["schemas"]["SauRound"] | null;
+        };
+        /**
+         * SauTakenTrick
+         * @description A finished trick with its winner.
+         */
+        SauTakenTrick: {
+            leader: number;
+            cards: components["schemas"]["SauTrickCard"][];
+            winner: number;
+        };
+        /**
+         * SauTrick
+         * @description The cards of a trick in the order they were played, and the seat whose card wins it so far.
+         */
+        SauTrick: {
+            leader: number;
+            cards: components["schemas"]["SauTrickCard"][];
+            winning: number | null;
+        };
+        /**
+         * SauTrickCard
+         * @description A card of a trick: its face, and the how manieth of equal faces it is.
+         */
+        SauTrickCard: {
+            card: string;
+            twin: number;
+        };
+        SchafkopfAction: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"];
+        /**
+         * SchafkopfMatch
+         * @description The list of a table of Schafkopf.
+         */
+        SchafkopfMatch: {
+            number: number;
+            position: number;
+            length: number | null;
+            totals: number[];
+            winners: number[] | null;
+            rounds: components["schemas"]["PlayedRound"][];
+        };
+        /**
+         * SchafkopfTable
+         * @description A table of Schafkopf.
+         */
+        SchafkopfTable: {
+            /** @enum {unknown} */
+            game: "schafkopf";
+            id: string;
+            version: number;
+            you: number | null;
+            seats: components["schemas"]["SeatState"][];
+            ruleset: components["schemas"]["Ruleset"];
+            match: components["schemas"]["SchafkopfMatch"];
+            round: components["schemas"]["Round"] | null;
         };
         /**
          * SeatBotCommand
@@ -589,20 +787,7 @@ export interface components {
         };
         ServerFrame: components["schemas"]["FullFrame"] | components["schemas"]["EventsFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"];
         TableEvent: components["schemas"]["OpenedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatReservedEvent"] | components["schemas"]["ReservationDroppedEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["RenamedEvent"] | components["schemas"]["ReadyEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["RoundEndedEvent"];
-        /**
-         * TableState
-         * @description Everything that one seat (``you``), or the gallery (null), may know of the table.
-         */
-        TableState: {
-            id: string;
-            game: string;
-            version: number;
-            you: number | null;
-            ruleset: components["schemas"]["Ruleset"];
-            seats: components["schemas"]["SeatState"][];
-            match: components["schemas"]["Match"];
-            round: components["schemas"]["Round"] | null;
-        };
+        TableState: components["schemas"]["SchafkopfTable"] | components["schemas"]["SauTable"];
         /**
          * TableSummary
          * @description A table as a list shows it.
@@ -610,7 +795,7 @@ export interface components {
         TableSummary: {
             id: string;
             game: string;
-            ruleset: components["schemas"]["Ruleset"];
+            ruleset: components["schemas"]["HouseRules"];
             seats: components["schemas"]["SeatSummary"][];
             round: number;
         };
