@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from stammtisch.games import GAMES
 from stammtisch.server.rest import openapi_document
 from stammtisch.server.screens import schafkopf, schwarzesau, table
 from stammtisch.server.wire import (
@@ -66,6 +67,7 @@ def document() -> dict[str, Any]:
     known.update(zip(UNIONS, schemas, strict=False))
     for name, parts in EITHER.items():
         known[name] = {"anyOf": [{"$ref": f"#/components/schemas/{part}"} for part in parts]}
+    known["GameName"] = {"type": "string", "enum": list(GAMES)}
     described: dict[str, Any] = _references_alone(result)
     described["components"]["schemas"] = dict(sorted(described["components"]["schemas"].items()))
     return described

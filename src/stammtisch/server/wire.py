@@ -23,6 +23,8 @@ ActionRecord = Annotated[dict[str, Any], described_by("Action")]
 RefusalRecord = Annotated[dict[str, Any], described_by("Refusal")]
 TableRecord = Annotated[dict[str, Any], described_by("TableState")]
 EventRecord = Annotated[dict[str, Any], described_by("TableEvent")]
+GameName = Annotated[str, described_by("GameName")]
+Settings = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 
@@ -152,7 +154,7 @@ ServerFrame = FullFrame | EventsFrame | AckFrame | RefusedFrame | ErrorFrame | P
 class Preset(Struct):
     """House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet."""
 
-    game: str
+    game: GameName
     name: str
     decks: list[str]
     needs: list[str]
@@ -168,7 +170,7 @@ class NewTable(Struct):
     game: str = "schafkopf"
     preset: str | UnsetType = UNSET
     deck: str | None = None
-    ruleset: dict[str, Any] | UnsetType = UNSET
+    ruleset: Settings | UnsetType = UNSET
 
 
 class OpenedTable(Struct):
@@ -189,7 +191,7 @@ class TableSummary(Struct):
     """A table as a list shows it."""
 
     id: str
-    game: str
+    game: GameName
     ruleset: Annotated[dict[str, Any], described_by("HouseRules")]
     seats: list[SeatSummary]
     round: int

@@ -8,9 +8,12 @@ describe('an address', () => {
     ['/t/k7m2qp', '', { page: 'table', id: 'k7m2qp' }],
     ['/t/k7m2qp/', '', { page: 'table', id: 'k7m2qp' }],
     ['/t/%C3%A4', '', { page: 'table', id: 'ä' }],
-    ['/rules', '', { page: 'rules', paragraph: null }],
-    ['/rules', '#p-7.3-R1', { page: 'rules', paragraph: '7.3-R1' }],
-    ['/rules', '#other', { page: 'rules', paragraph: null }],
+    ['/rules', '', { page: 'rules', game: 'schafkopf', paragraph: null }],
+    ['/rules', '#p-7.3-R1', { page: 'rules', game: 'schafkopf', paragraph: '7.3-R1' }],
+    ['/rules/schwarzesau', '#p-4.2', { page: 'rules', game: 'schwarzesau', paragraph: '4.2' }],
+    ['/rules', '#other', { page: 'rules', game: 'schafkopf', paragraph: null }],
+    ['/rules/canasta', '', { page: 'not-found', path: '/rules/canasta' }],
+    ['/rules/schafkopf/x', '', { page: 'not-found', path: '/rules/schafkopf/x' }],
     ['/t', '', { page: 'not-found', path: '/t' }],
     ['/t/a/b', '', { page: 'not-found', path: '/t/a/b' }],
     ['/nix', '', { page: 'not-found', path: '/nix' }],
@@ -26,7 +29,7 @@ describe('an address', () => {
   })
 
   it('of a paragraph leads to that paragraph', () => {
-    const [path = '', hash = ''] = paragraphAddress('6.2').split('#')
-    expect(routeOf(path, `#${hash}`)).toEqual({ page: 'rules', paragraph: '6.2' })
+    const [path = '', hash = ''] = paragraphAddress('schwarzesau', '4.2').split('#')
+    expect(routeOf(path, `#${hash}`)).toEqual({ page: 'rules', game: 'schwarzesau', paragraph: '4.2' })
   })
 })

@@ -196,6 +196,8 @@ export interface components {
             version: number;
             table: components["schemas"]["TableState"];
         };
+        /** @enum {string} */
+        GameName: "schafkopf" | "schwarzesau";
         /**
          * HandCard
          * @description An own card; the refusal says why it may not be played, and is filled only when it is your turn.
@@ -267,7 +269,9 @@ export interface components {
             preset?: string;
             /** @default null */
             deck: string | null;
-            ruleset?: Record<string, never>;
+            ruleset?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * NextRoundCommand
@@ -360,7 +364,7 @@ export interface components {
          * @description House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet.
          */
         Preset: {
-            game: string;
+            game: components["schemas"]["GameName"];
             name: string;
             decks: string[];
             needs: string[];
@@ -794,7 +798,7 @@ export interface components {
          */
         TableSummary: {
             id: string;
-            game: string;
+            game: components["schemas"]["GameName"];
             ruleset: components["schemas"]["HouseRules"];
             seats: components["schemas"]["SeatSummary"][];
             round: number;

@@ -1,4 +1,4 @@
-### Schwarze Sau: vad som inte går med bud och kort.
+### Schwarze Sau: vad som inte går, och vad sidan säger vid dess bord.
 
 refusal-bid-not-a-number = ”{ $text }” är inget tal – säg hur många stick du tar.
 refusal-bids-are-made = Alla har redan bjudit – nu spelas kort.
@@ -7,3 +7,80 @@ refusal-bid-is-final = Du har bjudit { $bid }, och sagt är sagt.
 refusal-bid-out-of-range = { $bid } går inte – här kan man bjuda 0 till { $most }.
 refusal-bid-barred = { $bid } är spärrat för den som ger: { $sum } är redan bjudna, med { $bid } blir det precis lika många som korten ({ $cards }). Bjud ett annat tal.
 refusal-must-trump = Den utspelade färgen har du inte, men trumf – vid det här bordet måste du då sticka.
+
+## Förvalda regler
+
+preset-sau = Klassiskt
+preset-sau-about = Förutsäg dina stick: från 9 kort ner till 1 och upp till 9 igen, ett uppvänt kort ger trumf, det får inte gå jämnt upp, varje stick ger 1 poäng och en exakt träff 10 till.
+
+## Startsidan
+
+page-sau-players = Hur många spelar?
+page-sau-fewer = en spelare färre
+page-sau-more = en spelare till
+page-sau-rules = Schwarze Sau · { $players } spelare · { $packs } lekar
+
+## Vid bordet
+
+page-sau-round =
+    { $count ->
+        [one] Giv { $number } av { $length } · { $count } kort
+       *[other] Giv { $number } av { $length } · { $count } kort
+    }
+page-sau-trump = Trumf { $suit }
+page-sau-no-trump = ingen trumf
+page-sau-of = { $taken } av { $bid }
+page-sau-you-of = du: { $taken } av { $bid }
+page-sau-has-said = har bjudit
+page-sau-said-so-far = Bjudet hittills: { $sum } av { $cards }
+page-sau-blind = Ditt kort ser bara de andra.
+page-sau-still =
+    { $count ->
+        [0] exakt { $count } stick till
+        [one] exakt { $count } stick till
+       *[other] exakt { $count } stick till
+    }
+page-sau-too-many =
+    { $count ->
+        [one] { $count } stick för mycket
+       *[other] { $count } stick för mycket
+    }
+page-sau-too-few =
+    { $count ->
+        [one] går inte längre: { $count } stick fattas
+       *[other] går inte längre: { $count } stick fattas
+    }
+page-sau-twin = lika kort nummer { $number }
+page-sau-winning = leder sticket
+page-sau-trick-to = { $seat } tar sticket.
+page-sau-trick-told = Stick { $number }: { $seat }
+page-sau-next-round = Nästa giv
+page-sau-new-game = Nytt spel
+page-sau-key-digit = bjud ett tal, sedan: spela det kortet i ordningen
+
+## Raden som säger vad som händer
+
+page-sau-hint-bid = { $seat } bjuder.
+page-sau-hint-your-bid = Din tur att bjuda – hur många stick tar du?
+page-sau-hint-at-once = Alla bjuder samtidigt …
+page-sau-hint-then = { $seat } är på tur, sedan { $names }
+page-sau-hint-done = Giv { $number } är slut.
+page-sau-hint-over = Spelet är slut.
+
+## Resultat och protokoll
+
+page-sau-exact = Exakt träff: { $points } poäng
+page-sau-missed =
+    { $points ->
+        [one] Miss: { $points } poäng
+       *[other] Miss: { $points } poäng
+    }
+page-sau-won =
+    { $count ->
+        [one] { $names } vinner med { $points } poäng
+       *[other] { $names } delar segern med { $points } poäng
+    }
+page-sau-bid = bjudna
+page-sau-made = tagna
+page-sau-cards = Kort
+page-sau-earlier = Spel { $number }
