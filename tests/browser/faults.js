@@ -11,7 +11,9 @@
   const cutOff = (element, box) => {
     let down = true
     for (let around = element; around; around = around.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(around)
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(around)
+      // Long names are shortened on purpose, and say so by three dots.
+      if (textOverflow === 'ellipsis') return false
       const edge = around === document.documentElement ? { left: 0, right: innerWidth } : around.getBoundingClientRect()
       const sideways = overflowX === 'hidden' || overflowX === 'clip' || around === document.documentElement
       if (sideways && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true

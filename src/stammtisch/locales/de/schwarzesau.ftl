@@ -24,8 +24,8 @@ page-sau-rules = Schwarze Sau · { $players } Spieler · { $packs } Blatt
 
 page-sau-round =
     { $count ->
-        [one] Runde { $number } von { $length } · { $count } Karte
-       *[other] Runde { $number } von { $length } · { $count } Karten
+        [one] Runde { $number }/{ $length } · { $count } Karte
+       *[other] Runde { $number }/{ $length } · { $count } Karten
     }
 page-sau-trump = Trumpf { $suit }
 page-sau-no-trump = kein Trumpf
@@ -82,5 +82,6 @@ page-sau-won =
     }
 page-sau-bid = angesagt
 page-sau-made = gemacht
+page-sau-points = Punkte
 page-sau-cards = Karten
 page-sau-earlier = { $number }. Spiel

@@ -24,8 +24,8 @@ page-sau-rules = Schwarze Sau · { $players } παίκτες · τράπουλε
 
 page-sau-round =
     { $count ->
-        [one] Γύρος { $number } από { $length } · { $count } χαρτί
-       *[other] Γύρος { $number } από { $length } · { $count } χαρτιά
+        [one] Γύρος { $number }/{ $length } · { $count } χαρτί
+       *[other] Γύρος { $number }/{ $length } · { $count } χαρτιά
     }
 page-sau-trump = Ατού { $suit }
 page-sau-no-trump = χωρίς ατού
@@ -82,5 +82,6 @@ page-sau-won =
     }
 page-sau-bid = πρόβλεψη
 page-sau-made = μπάζες
+page-sau-points = βαθμοί
 page-sau-cards = Χαρτιά
 page-sau-earlier = Παιχνίδι { $number }

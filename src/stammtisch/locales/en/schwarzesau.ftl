@@ -24,8 +24,8 @@ page-sau-rules = Schwarze Sau · { $players } players · packs: { $packs }
 
 page-sau-round =
     { $count ->
-        [one] Round { $number } of { $length } · { $count } card
-       *[other] Round { $number } of { $length } · { $count } cards
+        [one] Round { $number }/{ $length } · { $count } card
+       *[other] Round { $number }/{ $length } · { $count } cards
     }
 page-sau-trump = Trump { $suit }
 page-sau-no-trump = no trump
@@ -82,5 +82,6 @@ page-sau-won =
     }
 page-sau-bid = bid
 page-sau-made = made
+page-sau-points = points
 page-sau-cards = Cards
 page-sau-earlier = Game { $number }

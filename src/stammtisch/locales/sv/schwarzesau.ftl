@@ -24,8 +24,8 @@ page-sau-rules = Schwarze Sau · { $players } spelare · { $packs } lekar
 
 page-sau-round =
     { $count ->
-        [one] Giv { $number } av { $length } · { $count } kort
-       *[other] Giv { $number } av { $length } · { $count } kort
+        [one] Giv { $number }/{ $length } · { $count } kort
+       *[other] Giv { $number }/{ $length } · { $count } kort
     }
 page-sau-trump = Trumf { $suit }
 page-sau-no-trump = ingen trumf
@@ -82,5 +82,6 @@ page-sau-won =
     }
 page-sau-bid = bjudna
 page-sau-made = tagna
+page-sau-points = poäng
 page-sau-cards = Kort
 page-sau-earlier = Spel { $number }
