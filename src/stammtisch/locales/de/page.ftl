@@ -18,7 +18,7 @@ page-paragraph = Absatz { $number } im Regelbuch
 
 ## Startseite
 
-page-home-title = Schafkopf mit Freunden – oder gleich mit Bots.
+page-home-title = Schafkopf und Schwarze Sau – mit Freunden oder gleich mit Bots.
 page-play-now = Sofort mitspielen
 page-play-now-about = Drei Bots sitzen schon am Tisch. Ohne Anmeldung.
 page-go-on = Weiterspielen

@@ -18,7 +18,7 @@ page-paragraph = Παράγραφος { $number } στους κανόνες
 
 ## Αρχική σελίδα
 
-page-home-title = Schafkopf με φίλους – ή αμέσως με μποτ.
+page-home-title = Schafkopf και Schwarze Sau – με φίλους ή αμέσως με μποτ.
 page-play-now = Παίξε αμέσως
 page-play-now-about = Τρία μποτ κάθονται ήδη στο τραπέζι. Χωρίς εγγραφή.
 page-go-on = Συνέχισε το παιχνίδι

@@ -18,7 +18,7 @@ page-paragraph = Paragraph { $number } of the rulebook
 
 ## Start page
 
-page-home-title = Schafkopf with friends – or right now with bots.
+page-home-title = Schafkopf and Schwarze Sau – with friends or right now with bots.
 page-play-now = Play now
 page-play-now-about = Three bots are at the table already. No sign-up.
 page-go-on = Go on playing

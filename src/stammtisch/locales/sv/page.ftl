@@ -18,7 +18,7 @@ page-paragraph = Paragraf { $number } i regelboken
 
 ## Startsidan
 
-page-home-title = Schafkopf med vänner – eller genast med bottar.
+page-home-title = Schafkopf och Schwarze Sau – med vänner eller genast med bottar.
 page-play-now = Spela direkt
 page-play-now-about = Tre bottar sitter redan vid bordet. Ingen registrering.
 page-go-on = Spela vidare
