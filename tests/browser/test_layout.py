@@ -130,4 +130,8 @@ def test_every_page(house: House, page: Page, address: str) -> None:
     page.locator("h1").first.wait_for()
     if address == "/":
         page.locator("fieldset").first.wait_for()
+        page.get_by_role("radio", name="Schwarze Sau").check()
+        page.locator("summary").click()
+        assert faults(page) == []
+        page.get_by_role("radio", name="Schafkopf").check()
     assert faults(page) == []

@@ -161,6 +161,22 @@ def test_a_game_ends_with_a_winner_and_a_new_one_begins(house: House, page: Page
     expect(page.get_by_text("1. Spiel")).to_be_visible()
 
 
+def test_house_rules_are_chosen_and_shown(house: House, page: Page) -> None:
+    page.goto(house.url)
+    page.get_by_role("radio", name="Schwarze Sau").check()
+    page.get_by_text("Hausregeln ändern").click()
+    page.get_by_label("Es darf nicht aufgehen").select_option("gilt nicht")
+    page.get_by_label("Größte Hand").select_option("5")
+    page.get_by_role("combobox", name="Ansage", exact=True).select_option("alle zugleich, ohne Sperre")
+    expect(page.get_by_label("Es darf nicht aufgehen")).to_be_disabled()
+    page.get_by_role("button", name="Tisch aufmachen").click()
+    expect(page.locator(".hand button")).to_have_count(5)
+    expect(page.locator("h1")).to_contain_text("Runde 1/12")
+    page.locator(".bar [data-panel=menu]").click()
+    rules = page.locator(".menu section", has_text="Gespielt wird").locator("li")
+    expect(rules).to_have_text(["Größte Hand: 5", "Ansage: alle zugleich, ohne Sperre"])
+
+
 def test_both_rulebooks_can_be_read(house: House, page: Page) -> None:
     page.goto(f"{house.url}/rules")
     expect(page.locator("article h1")).to_contain_text("Schafkopf")
