@@ -27,6 +27,13 @@ export function announcement(action: SchafkopfAction): string {
     case 'double':
     case 'decline':
       return t(`page-say-${action.kind}`)
+    case 'accept':
+    case 'take':
+      return t(`said-${action.kind}`)
+    case 'give_back':
+      return t(`card-${action.card}`)
+    case 'pass_on':
+      return action.cards.map((card) => t(`card-${card}`)).join(', ')
   }
 }
 
@@ -64,7 +71,7 @@ export function hint(live: LiveTable): string {
   const say = (id: string): string => t(id, seat === null ? {} : { seat }, live.nameOf)
   if (round.phase === 'play') return playHint(live, round, say)
   if (!live.yourTurn) return seat === null ? '' : say(`page-hint-${round.phase}`)
-  if (round.phase === 'auction') return say('page-hint-your-auction')
+  if (round.phase !== 'naming') return say(`page-hint-your-${round.phase}`)
   return say(round.contract?.kind === 'sauspiel' ? 'page-hint-name-ace' : 'page-hint-name-suit')
 }
 
