@@ -16,7 +16,6 @@ from stammtisch.sheets.reading import read_file
 from stammtisch.sheets.record import read_json
 from tests.sheets.evenings import LANGUAGES, evening
 
-
 HUGE = "9" * 5000
 LONG = "x" * 300
 

@@ -30,6 +30,6 @@ def upgrade() -> None:
         sa.Column("body", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("sheet_id", "version", name="pk_sheet_entry"),
         sa.ForeignKeyConstraint(["sheet_id"], ["sheet.id"], name="fk_sheet_entry_sheet_id"),
-        sa.UniqueConstraint("sheet_id", "entry_id", name="uq_sheet_entry_sheet_id"),
+        sa.UniqueConstraint("sheet_id", "entry_id", name="uq_sheet_entry_sheet_id_entry_id"),
         sqlite_with_rowid=False,
     )
