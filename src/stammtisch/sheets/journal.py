@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from stammtisch.game import Refusal
 from stammtisch.schwarzesau.ruleset import MOST
 from stammtisch.sheets.entries import correct, enter_bid, enter_tricks, enter_trump, rename
-from stammtisch.sheets.faults import refused
+from stammtisch.sheets.faults import SheetRefused, refused
 from stammtisch.sheets.model import Row, Sheet, clean_names
 from stammtisch.sheets.record import LONGEST_NOTE, MOST_CORRECTIONS, read_sheet, sheet_record
 
@@ -175,10 +175,10 @@ def _applied(sheet: Sheet, change: AnyChange, by: str, at: str) -> Sheet:
             return correct(sheet, change.row, _row(sheet, change), by, at)
         case Rename():
             _seat_of(sheet, change.seat)
-            [name], faults = clean_names([change.name]) if change.name.strip() else ([""], [])
+            names, faults = clean_names([change.name])
             if faults:
-                raise refused(faults[0].refusal)
-            return rename(sheet, change.seat, name, by, at)
+                raise SheetRefused(faults)
+            return rename(sheet, change.seat, names[0], by, at)
         case ChangeDealer():
             _seat_of(sheet, change.seat)
             return dataclasses.replace(sheet, first_dealer=change.seat)
