@@ -4,7 +4,7 @@
 
 sheet-write = Punkte schreiben
 sheet-write-about = Für Runden mit echten Karten: Schwarze Sau, 2 bis 14 Spieler. Alles bleibt auf diesem Gerät, auch ohne Netz.
-sheet-new = Neue Liste
+sheet-new-list = Neue Liste
 sheet-print-blank = Leere Liste drucken
 sheet-open-file = Datei öffnen
 sheet-own-lists = Deine Listen

@@ -4,7 +4,7 @@
 
 sheet-write = Γράψε βαθμούς
 sheet-write-about = Για παρτίδες με αληθινά χαρτιά: Schwarze Sau, 2 έως 14 παίκτες. Όλα μένουν σε αυτή τη συσκευή, και χωρίς δίκτυο.
-sheet-new = Νέα βαθμολογία
+sheet-new-list = Νέα βαθμολογία
 sheet-print-blank = Τύπωσε κενό φύλλο
 sheet-open-file = Άνοιγμα αρχείου
 sheet-own-lists = Οι βαθμολογίες σου

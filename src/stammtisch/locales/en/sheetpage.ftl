@@ -4,7 +4,7 @@
 
 sheet-write = Keep the score
 sheet-write-about = For games with real cards: Schwarze Sau, 2 to 14 players. Everything stays on this device, even without a network.
-sheet-new = New sheet
+sheet-new-list = New sheet
 sheet-print-blank = Print a blank sheet
 sheet-open-file = Open a file
 sheet-own-lists = Your sheets

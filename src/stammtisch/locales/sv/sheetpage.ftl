@@ -4,7 +4,7 @@
 
 sheet-write = Skriva poäng
 sheet-write-about = För omgångar med riktiga kort: Schwarze Sau, 2 till 14 spelare. Allt stannar på den här enheten, även utan nät.
-sheet-new = Nytt protokoll
+sheet-new-list = Nytt protokoll
 sheet-print-blank = Skriv ut tomt protokoll
 sheet-open-file = Öppna fil
 sheet-own-lists = Dina protokoll
