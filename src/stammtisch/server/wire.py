@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from stammtisch.sheets.journal import AnyChange, Entry
+from stammtisch.sheets.journal import AnyChange, Entry, SheetRecord
 
 PROTOCOL = 1
 """The version of this protocol; a page with another one has to be loaded anew."""
@@ -213,10 +213,10 @@ class PushedEntries(Struct):
 
 
 class SheetToWrite(Struct):
-    """A list, as ``sheets.record`` describes it, to be written into a file of this kind."""
+    """A list to be written into a file of this kind."""
 
     kind: Annotated[str, Meta(max_length=20)]
-    sheet: dict[str, Any]
+    sheet: SheetRecord
 
 
 class SheetToRead(Struct):
@@ -224,7 +224,7 @@ class SheetToRead(Struct):
 
     file: bytes
     language: str = "de"
-    sheet: dict[str, Any] | None = None
+    sheet: SheetRecord | None = None
 
 
 class SheetRemark(Struct):

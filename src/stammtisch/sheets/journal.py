@@ -30,14 +30,18 @@ Text = Annotated[str, Meta(max_length=200)]
 Note = Annotated[str, Meta(max_length=LONGEST_NOTE)]
 
 
+SheetRecord = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+"""A list as ``sheets.record`` reads and writes it."""
+
+
 class Change(Struct, tag_field="kind"):
     """What one entry does to the sheet."""
 
 
 class Begin(Change, tag="begin"):
-    """Open the list, with whatever is written on it already: a record as ``sheets.record`` describes it."""
+    """Open the list, with whatever is written on it already."""
 
-    sheet: dict[str, Any]
+    sheet: SheetRecord
 
 
 class EnterBid(Change, tag="bid"):

@@ -178,12 +178,14 @@ export interface components {
         Action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"];
         /**
          * Begin
-         * @description Open the list, with whatever is written on it already: a record as ``sheets.record`` describes it.
+         * @description Open the list, with whatever is written on it already.
          */
         Begin: {
             /** @enum {unknown} */
             kind: "begin";
-            sheet: Record<string, never>;
+            sheet: {
+                [key: string]: unknown;
+            };
         };
         /**
          * BidAction
