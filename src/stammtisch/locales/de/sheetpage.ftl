@@ -96,7 +96,7 @@ sheet-total-points =
 sheet-correct-row = Runde { $row } korrigieren
 sheet-no-corrections = Noch ist nichts korrigiert.
 sheet-no-trump = ohne
-sheet-tap-row = Tipp auf eine Zeile, um sie zu korrigieren.
+sheet-tap-row = Tipp links auf die Zahl der Karten, um eine Runde zu korrigieren.
 
 ## Sichern, zuschauen, teilen
 

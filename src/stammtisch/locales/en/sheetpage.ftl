@@ -96,7 +96,7 @@ sheet-total-points =
 sheet-correct-row = Correct round { $row }
 sheet-no-corrections = Nothing has been corrected yet.
 sheet-no-trump = none
-sheet-tap-row = Tap a line to correct it.
+sheet-tap-row = Tap the number of cards on the left to correct a round.
 
 ## Saving, watching, sharing
 

@@ -96,7 +96,7 @@ sheet-total-points =
 sheet-correct-row = Rätta giv { $row }
 sheet-no-corrections = Inget är rättat än.
 sheet-no-trump = ingen
-sheet-tap-row = Tryck på en rad för att rätta den.
+sheet-tap-row = Tryck på kortens antal till vänster för att rätta en giv.
 
 ## Spara, titta på, dela
 
