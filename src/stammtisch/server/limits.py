@@ -26,7 +26,7 @@ SESSIONS = Rate(300, 30)
 SHEET_PUSHES = Rate(240, 60)
 """Messages with entries of lists from one address."""
 
-SHEET_FILES = Rate(60, 60)
+SHEET_FILES = Rate(90, 60)
 """Files of lists written or read for one address."""
 
 SOCKETS_PER_USER = 10

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from stammtisch.game import Refusal
 from stammtisch.i18n import LANGUAGES, translator
@@ -86,11 +86,11 @@ def write_file(request: AnyRequest, state: State, data: JSONBody[SheetToWrite]) 
 def blank(
     request: AnyRequest,
     state: State,
-    kind: str = "pdf",
-    language: str = "de",
-    players: int | None = None,
-    classic: int | None = None,
-    name: Annotated[list[str] | None, QueryParameter()] = None,
+    kind: FromQuery[str] = "pdf",
+    language: FromQuery[str] = "de",
+    players: FromQuery[int | None] = None,
+    classic: FromQuery[int | None] = None,
+    name: FromQuery[list[str] | None] = None,
 ) -> Response[bytes]:
     """Return the classic blank for up to so many players, or one for exactly these."""
     _take(request, state.sheet_files, SHEET_FILES)

@@ -67,7 +67,6 @@ sheet-cards-count =
     }
 sheet-dealer-is = { $name } gibt
 sheet-to-bid = { $name } sagt an
-sheet-whose-bid = Wer sagt an?
 sheet-bid-so-far = Angesagt { $sum } von { $cards }
 sheet-bid-is-barred = { $bid } ist gesperrt: { $sum } + { $bid } = { $cards }, dann ginge es auf.
 sheet-how-many-tricks = Wer hat wie viele Stiche?
@@ -88,11 +87,6 @@ sheet-won =
     }
 sheet-ranking = Stand
 sheet-exact-count = { $count } genau
-sheet-total-points =
-    { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
-    }
 sheet-correct-row = Runde { $row } korrigieren
 sheet-no-corrections = Noch ist nichts korrigiert.
 sheet-no-trump = ohne
@@ -100,15 +94,15 @@ sheet-tap-row = Tipp links auf die Zahl der Karten, um eine Runde zu korrigieren
 
 ## Sichern, zuschauen, teilen
 
-sheet-saved = gesichert
-sheet-unsaved = noch nicht beim Server ({ $count })
-sheet-no-net = kein Netz – alles bleibt auf diesem Gerät ({ $count })
+sheet-state-saved = gesichert
+sheet-state-unsaved = noch nicht beim Server ({ $count })
+sheet-state-no-net = kein Netz – alles bleibt auf diesem Gerät ({ $count })
 sheet-not-taken = Der Server nimmt die Liste nicht: { $text } Hier bleibt alles, wie es ist.
 sheet-split = Auf einem anderen Gerät ging die Liste anders weiter. Was nur hier stand, hast du jetzt in einer eigenen Liste:
-sheet-other-writes = Ein anderes Gerät schreibt gerade.
+sheet-state-other-writes = Ein anderes Gerät schreibt gerade.
 sheet-write-here = Hier weiterschreiben
-sheet-live = Du schaust live zu. Geschrieben wird auf einem anderen Gerät.
-sheet-not-live = Kein Netz – du siehst den letzten Stand.
+sheet-state-live = Du schaust live zu. Geschrieben wird auf einem anderen Gerät.
+sheet-state-not-live = Kein Netz – du siehst den letzten Stand.
 sheet-fetching = Die Liste wird geholt …
 sheet-not-here = Ohne Netz ist diese Liste nicht zu sehen: Auf diesem Gerät war sie noch nie offen.
 sheet-share = Teilen
@@ -140,7 +134,6 @@ sheet-blank-classic = Klassisch, bis { $players } Spieler
 sheet-blank-exact = Genau für so viele
 sheet-blank-names = Namen, wenn du magst
 sheet-blank-language = Sprache der Liste
-sheet-format = Als
 
 ## Was nicht geht
 

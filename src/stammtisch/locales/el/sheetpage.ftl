@@ -67,7 +67,6 @@ sheet-cards-count =
     }
 sheet-dealer-is = Μοιράζει: { $name }
 sheet-to-bid = Προβλέπει: { $name }
-sheet-whose-bid = Ποιος προβλέπει;
 sheet-bid-so-far = Προβλέψεις { $sum } από { $cards }
 sheet-bid-is-barred = Το { $bid } είναι κλειδωμένο: { $sum } + { $bid } = { $cards }, θα έβγαιναν ίσα.
 sheet-how-many-tricks = Ποιος πήρε πόσες μπάζες;
@@ -88,11 +87,6 @@ sheet-won =
     }
 sheet-ranking = Κατάταξη
 sheet-exact-count = { $count } ακριβείς
-sheet-total-points =
-    { $points ->
-        [one] ένας βαθμός
-       *[other] { $points } βαθμοί
-    }
 sheet-correct-row = Διόρθωση γύρου { $row }
 sheet-no-corrections = Τίποτα δεν έχει διορθωθεί ακόμα.
 sheet-no-trump = χωρίς
@@ -100,15 +94,15 @@ sheet-tap-row = Πάτησε αριστερά τον αριθμό των χαρ�
 
 ## Αποθήκευση, παρακολούθηση, κοινή χρήση
 
-sheet-saved = αποθηκεύτηκε
-sheet-unsaved = όχι ακόμα στον διακομιστή ({ $count })
-sheet-no-net = χωρίς δίκτυο – όλα μένουν στη συσκευή ({ $count })
+sheet-state-saved = αποθηκεύτηκε
+sheet-state-unsaved = όχι ακόμα στον διακομιστή ({ $count })
+sheet-state-no-net = χωρίς δίκτυο – όλα μένουν στη συσκευή ({ $count })
 sheet-not-taken = Ο διακομιστής δεν δέχεται τη βαθμολογία: { $text } Εδώ όλα μένουν όπως είναι.
 sheet-split = Σε άλλη συσκευή η βαθμολογία συνέχισε αλλιώς. Ό,τι υπήρχε μόνο εδώ το έχεις τώρα σε δική του βαθμολογία:
-sheet-other-writes = Γράφει τώρα άλλη συσκευή.
+sheet-state-other-writes = Γράφει τώρα άλλη συσκευή.
 sheet-write-here = Συνέχισε να γράφεις εδώ
-sheet-live = Παρακολουθείς ζωντανά. Γράφει άλλη συσκευή.
-sheet-not-live = Χωρίς δίκτυο – βλέπεις την τελευταία εικόνα.
+sheet-state-live = Παρακολουθείς ζωντανά. Γράφει άλλη συσκευή.
+sheet-state-not-live = Χωρίς δίκτυο – βλέπεις την τελευταία εικόνα.
 sheet-fetching = Έρχεται η βαθμολογία …
 sheet-not-here = Χωρίς δίκτυο δεν φαίνεται η βαθμολογία: δεν έχει ανοίξει ποτέ σε αυτή τη συσκευή.
 sheet-share = Κοινή χρήση
@@ -140,7 +134,6 @@ sheet-blank-classic = Κλασικό, έως { $players } παίκτες
 sheet-blank-exact = Για τόσους ακριβώς
 sheet-blank-names = Ονόματα, αν θέλεις
 sheet-blank-language = Γλώσσα του φύλλου
-sheet-format = Ως
 
 ## Τι δεν γίνεται
 

@@ -67,7 +67,6 @@ sheet-cards-count =
     }
 sheet-dealer-is = { $name } deals
 sheet-to-bid = { $name } bids
-sheet-whose-bid = Who bids?
 sheet-bid-so-far = Bid { $sum } of { $cards }
 sheet-bid-is-barred = { $bid } is barred: { $sum } + { $bid } = { $cards }, it would come out even.
 sheet-how-many-tricks = Who took how many tricks?
@@ -88,11 +87,6 @@ sheet-won =
     }
 sheet-ranking = Standings
 sheet-exact-count = { $count } exact
-sheet-total-points =
-    { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 sheet-correct-row = Correct round { $row }
 sheet-no-corrections = Nothing has been corrected yet.
 sheet-no-trump = none
@@ -100,15 +94,15 @@ sheet-tap-row = Tap the number of cards on the left to correct a round.
 
 ## Saving, watching, sharing
 
-sheet-saved = saved
-sheet-unsaved = not on the server yet ({ $count })
-sheet-no-net = no network – all stays on this device ({ $count })
+sheet-state-saved = saved
+sheet-state-unsaved = not on the server yet ({ $count })
+sheet-state-no-net = no network – all stays on this device ({ $count })
 sheet-not-taken = The server does not take the sheet: { $text } Everything stays as it is here.
 sheet-split = On another device the sheet went on differently. What stood only here you now have in a sheet of its own:
-sheet-other-writes = Another device is writing.
+sheet-state-other-writes = Another device is writing.
 sheet-write-here = Go on writing here
-sheet-live = You are watching live. Another device writes.
-sheet-not-live = No network – you see the last that came.
+sheet-state-live = You are watching live. Another device writes.
+sheet-state-not-live = No network – you see the last that came.
 sheet-fetching = Fetching the sheet …
 sheet-not-here = This sheet cannot be shown without a network: it was never open on this device.
 sheet-share = Share
@@ -140,7 +134,6 @@ sheet-blank-classic = Classic, up to { $players } players
 sheet-blank-exact = For exactly so many
 sheet-blank-names = Names, if you like
 sheet-blank-language = Language of the sheet
-sheet-format = As
 
 ## What does not work
 

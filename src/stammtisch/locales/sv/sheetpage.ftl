@@ -67,7 +67,6 @@ sheet-cards-count =
     }
 sheet-dealer-is = { $name } ger
 sheet-to-bid = { $name } bjuder
-sheet-whose-bid = Vem bjuder?
 sheet-bid-so-far = Bjudet { $sum } av { $cards }
 sheet-bid-is-barred = { $bid } är spärrat: { $sum } + { $bid } = { $cards }, det skulle gå jämnt upp.
 sheet-how-many-tricks = Vem tog hur många stick?
@@ -88,11 +87,6 @@ sheet-won =
     }
 sheet-ranking = Ställning
 sheet-exact-count = { $count } exakta
-sheet-total-points =
-    { $points ->
-        [one] en poäng
-       *[other] { $points } poäng
-    }
 sheet-correct-row = Rätta giv { $row }
 sheet-no-corrections = Inget är rättat än.
 sheet-no-trump = ingen
@@ -100,15 +94,15 @@ sheet-tap-row = Tryck på kortens antal till vänster för att rätta en giv.
 
 ## Spara, titta på, dela
 
-sheet-saved = sparat
-sheet-unsaved = inte hos servern än ({ $count })
-sheet-no-net = inget nät – allt stannar på enheten ({ $count })
+sheet-state-saved = sparat
+sheet-state-unsaved = inte hos servern än ({ $count })
+sheet-state-no-net = inget nät – allt stannar på enheten ({ $count })
 sheet-not-taken = Servern tar inte emot protokollet: { $text } Här är allt kvar som det är.
 sheet-split = På en annan enhet fortsatte protokollet på ett annat sätt. Det som bara stod här har du nu i ett eget protokoll:
-sheet-other-writes = En annan enhet skriver just nu.
+sheet-state-other-writes = En annan enhet skriver just nu.
 sheet-write-here = Skriv vidare här
-sheet-live = Du tittar på direkt. Det skrivs på en annan enhet.
-sheet-not-live = Inget nät – du ser det senaste som kom.
+sheet-state-live = Du tittar på direkt. Det skrivs på en annan enhet.
+sheet-state-not-live = Inget nät – du ser det senaste som kom.
 sheet-fetching = Protokollet hämtas …
 sheet-not-here = Utan nät syns inte protokollet: det har aldrig varit öppet på den här enheten.
 sheet-share = Dela
@@ -140,7 +134,6 @@ sheet-blank-classic = Klassiskt, upp till { $players } spelare
 sheet-blank-exact = För exakt så många
 sheet-blank-names = Namn, om du vill
 sheet-blank-language = Protokollets språk
-sheet-format = Som
 
 ## Det som inte går
 
