@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from stammtisch.games import GAMES
-from stammtisch.server.rest import openapi_document
+from stammtisch.server import rest, sheets
 from stammtisch.server.screens import schafkopf, schwarzesau, table
 from stammtisch.server.wire import (
     ClientFrame,
@@ -25,8 +25,10 @@ from stammtisch.server.wire import (
     Preset,
     Problem,
     ServerFrame,
+    SheetOffer,
     TableSummary,
 )
+from stammtisch.sheets.journal import AnyChange
 
 TARGET = Path(__file__).parent.parent / "web" / "openapi.json"
 
@@ -38,6 +40,7 @@ UNIONS: dict[str, Any] = {
     "SauAction": schwarzesau.SauAction,
     "TableState": table.TableState,
     "TableEvent": table.TableEvent,
+    "SheetChange": AnyChange,
 }
 """Types that are one of several; each gets its name in the file, so that the page can speak of them."""
 
@@ -54,6 +57,7 @@ STRUCTS = (
     Preset,
     Problem,
     TableSummary,
+    SheetOffer,
 )
 
 
@@ -61,7 +65,7 @@ def document() -> dict[str, Any]:
     """Return the whole OpenAPI document."""
     types = [*UNIONS.values(), *STRUCTS]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    result: dict[str, Any] = openapi_document()
+    result: dict[str, Any] = rest.openapi_document([*rest.HANDLERS, *sheets.HANDLERS])
     known = result.setdefault("components", {}).setdefault("schemas", {})
     known.update(components)
     known.update(zip(UNIONS, schemas, strict=False))

@@ -48,6 +48,11 @@ def test_rest_paths() -> None:
     paths = document()["paths"]
     assert {path: sorted(methods) for path, methods in paths.items()} == {
         "/api/presets": ["get"],
+        "/api/sheets/blank": ["get"],
+        "/api/sheets/file": ["post"],
+        "/api/sheets/read": ["post"],
+        "/api/sheets/{sheet_id}": ["delete", "get"],
+        "/api/sheets/{sheet_id}/entries": ["post"],
         "/api/tables": ["get", "post"],
         "/api/tables/{table_id}": ["get"],
     }

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from stammtisch.sheets.journal import AnyChange, Entry, SheetRecord
+
 PROTOCOL = 1
 """The version of this protocol; a page with another one has to be loaded anew."""
 
@@ -195,6 +197,66 @@ class TableSummary(Struct):
     ruleset: Annotated[dict[str, Any], described_by("HouseRules")]
     seats: list[SeatSummary]
     round: int
+
+
+class SheetLog(Struct):
+    """What was written into a list of a real table after the version that was asked for."""
+
+    version: int
+    entries: list[Entry]
+
+
+class PushEntries(Struct):
+    """Entries that follow on the version the phone knows; sent again they count once."""
+
+    since: Annotated[int, Meta(ge=0)]
+    entries: Annotated[list[Entry], Meta(min_length=1, max_length=500)]
+
+
+class PushedEntries(Struct):
+    """The version of the list once these entries are stored for good."""
+
+    version: int
+
+
+class SheetToWrite(Struct):
+    """A list to be written into a file of this kind."""
+
+    kind: Annotated[str, Meta(max_length=20)]
+    sheet: SheetRecord
+
+
+class SheetToRead(Struct):
+    """A file, and the list that it is compared with; without one it opens a list of its own."""
+
+    file: bytes
+    language: str = "de"
+    sheet: SheetRecord | None = None
+
+
+class SheetRemark(Struct):
+    """Something to know about a file: a message and its arguments."""
+
+    message: str
+    args: dict[str, str | int]
+
+
+class SheetDifference(Struct):
+    """One entry that a file would change; ``row`` and ``seat`` are counted from 0."""
+
+    row: int | None
+    seat: int | None
+    column: str
+    old: str | int | None
+    new: str | int | None
+
+
+class SheetOffer(Struct):
+    """What a file would change, to be shown first, and the changes to be written once that is accepted."""
+
+    remarks: list[SheetRemark]
+    differences: list[SheetDifference]
+    changes: list[AnyChange]
 
 
 class Problem(Struct):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { paragraphAddress, routeOf, tableAddress } from './router'
+import { paragraphAddress, routeOf, sheetAddress, tableAddress } from './router'
 
 describe('an address', () => {
   it.each([
@@ -14,6 +14,12 @@ describe('an address', () => {
     ['/rules', '#other', { page: 'rules', game: 'schafkopf', paragraph: null }],
     ['/rules/canasta', '', { page: 'not-found', path: '/rules/canasta' }],
     ['/rules/schafkopf/x', '', { page: 'not-found', path: '/rules/schafkopf/x' }],
+    ['/s', '', { page: 'sheets' }],
+    ['/s/new', '', { page: 'new-sheet' }],
+    ['/s/blank/', '', { page: 'blank-sheet' }],
+    ['/s/k7m2qpk7m2qpk7m2', '', { page: 'sheet', id: 'k7m2qpk7m2qpk7m2', token: null }],
+    ['/s/k7m2qpk7m2qpk7m2', '#w=abc', { page: 'sheet', id: 'k7m2qpk7m2qpk7m2', token: 'abc' }],
+    ['/s/a/b', '', { page: 'not-found', path: '/s/a/b' }],
     ['/t', '', { page: 'not-found', path: '/t' }],
     ['/t/a/b', '', { page: 'not-found', path: '/t/a/b' }],
     ['/nix', '', { page: 'not-found', path: '/nix' }],
@@ -25,6 +31,13 @@ describe('an address', () => {
   it('of a table leads to that table, whatever its name', () => {
     for (const id of ['k7m2qp', 'a/b', 'ä ö', '100%']) {
       expect(routeOf(tableAddress(id))).toEqual({ page: 'table', id })
+    }
+  })
+
+  it('of a list leads to that list, and hands on its token', () => {
+    for (const [id, token] of [['k7m2qp', null], ['ä/ö', 'x#y']] as const) {
+      const [path = '', hash = ''] = sheetAddress(id, token).split(/(?=#)/)
+      expect(routeOf(path, hash)).toEqual({ page: 'sheet', id, token })
     }
   })
 

@@ -7,6 +7,10 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: GameName; paragraph: string | null }
+  | { page: 'sheets' }
+  | { page: 'new-sheet' }
+  | { page: 'blank-sheet' }
+  | { page: 'sheet'; id: string; token: string | null }
   | { page: 'not-found'; path: string }
 
 const BOOKS: readonly GameName[] = ['schafkopf', 'schwarzesau']
@@ -22,8 +26,22 @@ export function routeOf(path: string, hash = ''): Route {
   if (parts.length === 2 && parts[0] === 't' && parts[1] !== undefined) {
     return { page: 'table', id: decoded(parts[1]) }
   }
-  return { page: 'not-found', path: decoded(path) }
+  return sheetRouteOf(parts, hash) ?? { page: 'not-found', path: decoded(path) }
 }
+
+/** Lists of a real table: `/s/<id>#w=<token>` hands the pen over; what follows the # never goes to a server. */
+function sheetRouteOf(parts: string[], hash: string): Route | null {
+  const [first, id] = parts
+  if (first !== 's' || parts.length > 2) return null
+  if (id === undefined) return { page: 'sheets' }
+  if (id === 'new') return { page: 'new-sheet' }
+  if (id === 'blank') return { page: 'blank-sheet' }
+  return { page: 'sheet', id: decoded(id), token: hash.startsWith('#w=') ? decoded(hash.slice(3)) : null }
+}
+
+/** The address of a list; with its token it can be written. */
+export const sheetAddress = (id: string, token: string | null = null): string =>
+  `/s/${encodeURIComponent(id)}${token === null ? '' : `#w=${encodeURIComponent(token)}`}`
 
 /** The address of a table. */
 export const tableAddress = (id: string): string => `/t/${encodeURIComponent(id)}`

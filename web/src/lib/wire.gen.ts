@@ -56,6 +56,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sheets/blank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty list to print */
+        get: operations["ApiSheetsBlankBlank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/{sheet_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of a list */
+        get: operations["ApiSheetsSheetIdSheetLog"];
+        put?: never;
+        post?: never;
+        /** Delete a list */
+        delete: operations["ApiSheetsSheetIdDeleteSheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/{sheet_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write into a list */
+        post: operations["ApiSheetsSheetIdEntriesPushEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A list as a file */
+        post: operations["ApiSheetsFileWriteFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a filled sheet */
+        post: operations["ApiSheetsReadReadSheetFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -99,6 +185,17 @@ export interface components {
         };
         Action: components["schemas"]["SchafkopfAction"] | components["schemas"]["SauAction"];
         /**
+         * Begin
+         * @description Open the list, with whatever is written on it already.
+         */
+        Begin: {
+            /** @enum {unknown} */
+            kind: "begin";
+            sheet: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * BidAction
          * @description Name a contract.
          */
@@ -107,6 +204,15 @@ export interface components {
             kind: "bid";
             /** @enum {unknown} */
             contract: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+        };
+        /**
+         * ChangeDealer
+         * @description Say that somebody else dealt first.
+         */
+        ChangeDealer: {
+            /** @enum {unknown} */
+            kind: "dealer";
+            seat: number;
         };
         ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["PingFrame"];
         Command: components["schemas"]["ActCommand"] | components["schemas"]["TakeSeatCommand"] | components["schemas"]["LeaveSeatCommand"] | components["schemas"]["NextRoundCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["SeatBotCommand"];
@@ -133,6 +239,18 @@ export interface components {
             declarer: number | null;
             partner: number | null;
             muss: boolean;
+        };
+        /**
+         * Correct
+         * @description Write a line as it should have been.
+         */
+        Correct: {
+            /** @enum {unknown} */
+            kind: "correct";
+            row: number;
+            bids: (number | null)[];
+            tricks: (number | null)[];
+            trump: string | null;
         };
         /**
          * DealtEvent
@@ -168,6 +286,44 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             level: "hirsch" | "kontra" | "re" | "sub";
+        };
+        /**
+         * EnterBid
+         * @description Write down the bid of a player.
+         */
+        EnterBid: {
+            /** @enum {unknown} */
+            kind: "bid";
+            row: number;
+            seat: number;
+            bid: number;
+        };
+        /**
+         * EnterTricks
+         * @description Write down the tricks of everybody, which closes the line.
+         */
+        EnterTricks: {
+            /** @enum {unknown} */
+            kind: "tricks";
+            row: number;
+            tricks: number[];
+        };
+        /**
+         * EnterTrump
+         * @description Write down the suit of the turned-up card.
+         */
+        EnterTrump: {
+            /** @enum {unknown} */
+            kind: "trump";
+            row: number;
+            suit: string;
+        };
+        /** Entry */
+        Entry: {
+            id: string;
+            at: string;
+            by: string;
+            change: components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"];
         };
         /**
          * ErrorFrame
@@ -425,6 +581,15 @@ export interface components {
             refusal: components["schemas"]["Refusal"];
             message: string;
         };
+        /** PushEntries */
+        PushEntries: {
+            since: number;
+            entries: components["schemas"]["Entry"][];
+        };
+        /** PushedEntries */
+        PushedEntries: {
+            version: number;
+        };
         /**
          * Ramsch
          * @description How a Ramsch ended: who pays, or who took everything (Durchmarsch), and who has taken no trick (Jungfrau).
@@ -463,6 +628,16 @@ export interface components {
             kind: "refused";
             id: string;
             refusal: components["schemas"]["Refusal"];
+        };
+        /**
+         * Rename
+         * @description Write another name over a column.
+         */
+        Rename: {
+            /** @enum {unknown} */
+            kind: "rename";
+            seat: number;
+            name: string;
         };
         /**
          * RenameCommand
@@ -872,6 +1047,58 @@ export interface components {
             name: string;
         };
         ServerFrame: components["schemas"]["FullFrame"] | components["schemas"]["EventsFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"];
+        SheetChange: components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"];
+        /**
+         * SheetDifference
+         * @description One entry that a file would change; ``row`` and ``seat`` are counted from 0.
+         */
+        SheetDifference: {
+            row: number | null;
+            seat: number | null;
+            column: string;
+            old: string | number | null;
+            new: string | number | null;
+        };
+        /** SheetLog */
+        SheetLog: {
+            version: number;
+            entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * SheetOffer
+         * @description What a file would change, to be shown first, and the changes to be written once that is accepted.
+         */
+        SheetOffer: {
+            remarks: components["schemas"]["SheetRemark"][];
+            differences: components["schemas"]["SheetDifference"][];
+            changes: (components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"])[];
+        };
+        /**
+         * SheetRemark
+         * @description Something to know about a file: a message and its arguments.
+         */
+        SheetRemark: {
+            message: string;
+            args: {
+                [key: string]: string | number;
+            };
+        };
+        /** SheetToRead */
+        SheetToRead: {
+            file: string;
+            /** @default de */
+            language: string;
+            sheet?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** SheetToWrite */
+        SheetToWrite: {
+            kind: string;
+            sheet: {
+                [key: string]: unknown;
+            };
+        };
         TableEvent: components["schemas"]["OpenedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatReservedEvent"] | components["schemas"]["ReservationDroppedEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["RenamedEvent"] | components["schemas"]["ReadyEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["RoundEndedEvent"];
         TableState: components["schemas"]["SchafkopfTable"] | components["schemas"]["SauTable"];
         /**
@@ -932,6 +1159,14 @@ export interface components {
         Trick: {
             leader: number;
             cards: string[];
+        };
+        /**
+         * Undo
+         * @description Take the last entry back.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            kind: "undo";
         };
         /**
          * WillingAction
@@ -1047,6 +1282,240 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsBlankBlank: {
+        parameters: {
+            query?: {
+                kind?: string;
+                language?: string;
+                players?: number | null;
+                classic?: number | null;
+                name?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsSheetIdSheetLog: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetLog"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsSheetIdDeleteSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsSheetIdEntriesPushEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEntries"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushedEntries"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsFileWriteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetToWrite"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsReadReadSheetFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetToRead"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetOffer"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
