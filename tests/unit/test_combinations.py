@@ -43,6 +43,13 @@ def details(**given: Any) -> tuple[Fault, ...]:
         ({"ladder": ["wenz", "herz-solo"]}, "ladder", "HERZ_SOLO_NOT_FIRST", (), ""),
         ({"ladder": ["solo", "sauspiel"], "auction": "two_stage"}, "ladder", "LADDER_ONLY_SAUSPIEL", (), ""),
         ({"ladder": ["wenz", "solo"], "passout": "stock"}, "passout", "STOCK_NEEDS_SAUSPIEL", (), ""),
+        ({"ladder": ["wenz", "solo"], "passout": "muss"}, "passout", "MUSS_NEEDS_SAUSPIEL", (), ""),
+        ({"ladder": ["hochzeit", "solo"]}, "ladder", "HOCHZEIT_NEEDS_SAUSPIEL", (), ""),
+        ({"bettel_ouvert": True}, "bettel_ouvert", "NEEDS_SETTING", ("bettel",), "ladder"),
+        ({"jungfrau": "all"}, "jungfrau", "NEEDS_SETTING", ("ramsch", "stock+ramsch"), "passout"),
+        ({"muss_60": True}, "muss_60", "NEEDS_SETTING", ("muss",), "passout"),
+        ({"players": 3, "ladder": ["solo"]}, "players", "THREE_NEED_SHORT_DECK", ("short",), "deck"),
+        ({"players": 3, "deck": "short", "ladder": ["sauspiel", "solo"]}, "ladder", "THREE_HAVE_NO_PARTNER", (), ""),
         ({"tariff": {"value_cap": 9}}, "tariff.value_cap", "VALUE_CAP_TOO_LOW", (10,), ""),
         ({"tariff": {"doublings_cap": 0}}, "tariff.doublings_cap", "DOUBLINGS_CAP_ZERO", (), ""),
     ],
@@ -66,6 +73,8 @@ def test_a_contradiction_names_the_setting_and_what_would_be_right(
         {"kontra_levels": 0, "kontra_window": "own_first_card", "re_by": "party"},
         {"preset": "stammtisch", "kontra_levels": 0},
         {"stock_scope": "sauspiel", "stock_cap": None},
+        {"schieber": "always", "schieber_dealer": "ramsch", "jungfrau": "all"},
+        {"players": 3, "deck": "short", "ladder": ["wenz", "solo"], "passout": "ramsch", "durchmarsch": 91},
     ],
 )
 def test_what_goes_together(given: dict[str, Any]) -> None:

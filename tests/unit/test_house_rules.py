@@ -10,9 +10,9 @@ from stammtisch import house_rules
 from stammtisch.game import Fault, RulesetFaults
 from stammtisch.i18n import LANGUAGES, translator
 from stammtisch.schafkopf.catalogue import catalogue
-from stammtisch.schafkopf.choices import AMOUNTS, CHOICES, DEPENDS, GROUPS, LATER
+from stammtisch.schafkopf.choices import AMOUNTS, CHOICES, DEPENDS, GROUPS
 from stammtisch.schafkopf.comparison import each_setting, names
-from stammtisch.schafkopf.settings import decks_of, needs_of, preset_files, read_ruleset
+from stammtisch.schafkopf.settings import decks_of, preset_files, read_ruleset
 from tests.unit.situations import rules
 
 BAD: list[dict[str, Any]] = [
@@ -22,6 +22,8 @@ BAD: list[dict[str, Any]] = [
     {"ladder": [], "laufende_min": 3, "tariff": 10},
     {"ladder": ["solo", "solo", "kaiser"], "tariff.schwarz": None},
     {"klopfen_stock": True, "stock_scope": "any", "ladder": ["herz-solo", "sauspiel"], "auction": "vortritt"},
+    {"players": 3, "deck": "long", "ladder": ["solo"]},
+    {"players": 3, "deck": "short", "passout": "muss", "ladder": ["hochzeit", "solo"]},
     {"passout": "stock", "ladder": ["wenz", "solo"], "tariff": {"value_cap": 3, "doublings_cap": 0}},
 ]
 
@@ -42,16 +44,16 @@ def test_every_setting_has_a_name_a_meaning_and_a_word_for_every_value(language:
         assert words.t(f"setting-{ident}")
         assert words.t(f"setting-{ident}-meaning")[-1] == "."
     for name, values in CHOICES.items():
-        for value in (*values, *LATER.get(name, {})):
-            told = house_rules.value_in_words(name, value, words)
-            assert told != str(value) or isinstance(value, int) or name == "players", (name, value)
+        for value in values:
+            ident = str(value).replace("+", "-")
+            assert isinstance(value, bool) or words.has(f"setting-{name}-{ident}"), (name, value)
     for name in AMOUNTS:
         assert house_rules.value_in_words(name, None, words) != "None"
         assert house_rules.value_in_words(name, 25, words) == "25"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("preset", [name for name in preset_files() if not needs_of(name)])
+@pytest.mark.parametrize("preset", list(preset_files()))
 def test_a_preset_as_a_sentence_and_a_sheet(preset: str, language: str) -> None:
     words = translator(language)
     for deck in decks_of(preset):
@@ -108,6 +110,8 @@ def test_the_bad_rules_have_every_reason_there_is() -> None:
     assert reasons >= {"UNKNOWN_PRESET", "UNKNOWN_SETTING", "NOT_ALLOWED", "NO_AMOUNT", "DECK_NOT_OF_PRESET"}
     assert reasons >= {"LADDER_EMPTY", "LADDER_TWICE", "LADDER_UNKNOWN", "LADDER_ONLY_SAUSPIEL", "HERZ_SOLO_NOT_FIRST"}
     assert reasons >= {"LAUFENDE_MIN_SHAPE", "TARIFF_SHAPE", "TARIFF_MISSING", "TARIFF_UNKNOWN", "NEEDS_SETTING"}
+    assert reasons >= {"THREE_NEED_SHORT_DECK", "THREE_HAVE_NO_PARTNER", "THREE_PASS_OUT"}
+    assert reasons >= {"MUSS_NEEDS_SAUSPIEL", "HOCHZEIT_NEEDS_SAUSPIEL"}
     assert reasons >= {"STOCK_NEEDS_SAUSPIEL", "VALUE_CAP_TOO_LOW", "DOUBLINGS_CAP_ZERO"}
 
 
@@ -126,7 +130,7 @@ def test_the_catalogue_tells_every_setting_and_what_the_presets_set() -> None:
     for setting in listed:
         assert setting["kind"] in ("choice", "flag", "amount", "ladder", "packets", "minimum")
         conditions = [(condition["setting"], tuple(condition["values"])) for condition in setting["depends"]]
-        assert conditions == [tuple(condition) for condition in DEPENDS.get(setting["name"], ())]
+        assert conditions == [condition[:2] for condition in DEPENDS.get(setting["name"], ())]
     for preset, decks in told["presets"].items():
         assert list(decks) == list(decks_of(preset))
         for deck, settings in decks.items():
