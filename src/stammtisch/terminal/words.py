@@ -42,6 +42,8 @@ class Words:
             return ", ".join(self.card(code) for code in action["cards"])
         if kind in ("accept", "take") or screen["phase"] == "hochzeit":
             return self.t(f"said-{kind}")
+        if screen["phase"] == "klopfen":
+            return self.t("page-say-knock" if kind == "knock" else "page-say-no-knock")
         return self.t(f"page-say-{kind}")
 
     def _suit(self, suit: str, screen: Record) -> str:

@@ -52,7 +52,9 @@ def _suits(view: View, kind: ContractKind) -> tuple[Suit | None, ...]:
         return (None,)
     if kind is ContractKind.SAUSPIEL:
         return callable_suits(view.dealt.mask, view.ruleset.deck)
-    return tuple(Suit)
+    solo = kind in (ContractKind.SOLO, ContractKind.SOLO_TOUT)
+    # A Herz-Solo that ranks above the others is bid by its own name (rulebook 13.1).
+    return tuple(suit for suit in Suit if not (solo and view.ruleset.herz_solo_first and suit is Suit.HERZ))
 
 
 def _prospect(ruleset: Ruleset, hand: int, contract: Contract, *, leads: bool) -> Prospect:

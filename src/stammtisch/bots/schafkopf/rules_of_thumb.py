@@ -9,6 +9,7 @@ from stammtisch.bots.schafkopf.bidding import announce
 from stammtisch.bots.schafkopf.calling import name_suit
 from stammtisch.bots.schafkopf.exchanging import exchange
 from stammtisch.bots.schafkopf.following import follow
+from stammtisch.bots.schafkopf.klopfen import knock
 from stammtisch.bots.schafkopf.knowledge import Knowledge
 from stammtisch.bots.schafkopf.kontra import answer
 from stammtisch.bots.schafkopf.leading import lead
@@ -31,6 +32,8 @@ class RulesOfThumb:
 
 
 def _advice(view: View, actions: tuple[Action, ...]) -> list[Advice]:
+    if view.phase == "klopfen":
+        return knock(view, actions)
     if view.phase == "auction":
         return announce(view, actions)
     if view.phase == "naming":
