@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.cards import TRUMP, Card, Rank, Suit, Trick
+from stammtisch.cards import TRUMP, Rank, Trick
 from stammtisch.schafkopf.actions import Double, GiveBack, NameSuit, PlayCard, action_record
 from stammtisch.schafkopf.choices import STOCK_RULES
 from stammtisch.schafkopf.contracts import ContractKind, Sauspiel, kind_of, suit_of
@@ -84,14 +84,13 @@ def _option(option: Option, view: View) -> dict[str, Any]:
     if isinstance(option.action, Double):
         shown["level"] = level_due(view.doublings)
     if isinstance(option.action, NameSuit) and view.kind is ContractKind.SAUSPIEL:
-        shown["card"] = _called_by(view, option.action.suit).code
+        shown["rank"] = _called_rank(view).letter
     return shown
 
 
-def _called_by(view: View, suit: Suit) -> Card:
-    """Return the card that is called by naming a suit: its ace, or by Renonce a ten or a king (rulebook 13.9)."""
-    rank = muss_calls(view.dealt.mask, view.ruleset.deck)[0].rank if view.muss else Rank.ASS
-    return Card.of(suit, rank)
+def _called_rank(view: View) -> Rank:
+    """Return what is called by naming a suit: its ace, or by Renonce a ten or a king (rulebook 13.9)."""
+    return muss_calls(view.dealt.mask, view.ruleset.deck)[0].rank if view.muss else Rank.ASS
 
 
 def _contract(view: View) -> dict[str, Any] | None:

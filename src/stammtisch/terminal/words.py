@@ -49,8 +49,8 @@ class Words:
     def _suit(self, suit: str, screen: Record) -> str:
         """Return what naming a suit means: the card that is called, or the trump suit."""
         naming = {"kind": "name", "suit": suit}
-        called = next((option.get("card") for option in screen["options"] if option["action"] == naming), None)
-        return self.t(f"card-{called}" if called else f"suit-{suit}")
+        rank = next((option.get("rank") for option in screen["options"] if option["action"] == naming), None)
+        return self.t(f"card-{suit}{rank}" if rank else f"suit-{suit}")
 
     def double(self, screen: Record) -> str:
         """Return the doubling that this seat may say now, with what the round then counts: Kontra (×2)."""

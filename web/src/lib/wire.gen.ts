@@ -588,13 +588,14 @@ export interface components {
          * Option
          * @description An announcement that might be made now; with the reason if it is not possible.
          *
-         *     ``level`` stands with a doubling, ``card`` with a suit that is called: its ace, or what a Renonce calls instead.
+         *     ``level`` stands with a doubling, ``rank`` with a suit that is called: its ace, or what a Renonce calls instead.
          */
         Option: {
             action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["KnockAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
             refusal: components["schemas"]["Refusal"] | null;
             level?: ("hirsch" | "kontra" | "re" | "sub") | null;
-            card?: string;
+            /** @enum {unknown} */
+            rank?: "A" | "K" | "Z";
         };
         /**
          * PassAction

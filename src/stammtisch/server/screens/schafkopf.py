@@ -152,13 +152,13 @@ class StockChange(Part):
 class Option(Part):
     """An announcement that might be made now; with the reason if it is not possible.
 
-    ``level`` stands with a doubling, ``card`` with a suit that is called: its ace, or what a Renonce calls instead.
+    ``level`` stands with a doubling, ``rank`` with a suit that is called: its ace, or what a Renonce calls instead.
     """
 
     action: Action
     refusal: RefusalRecord | None
     level: Level | UnsetType | None = UNSET
-    card: str | UnsetType = UNSET
+    rank: Literal["A", "Z", "K"] | UnsetType = UNSET
 
 
 class Contract(Part):
