@@ -29,7 +29,14 @@ def test_what_is_missing_skips_or_fails(tmp_path: Path, ci: str, there: bool, su
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-rs", "-p", "no:cacheprovider", tmp_path],
         cwd=tmp_path,
-        env={**os.environ, "CI": ci, "STAMMTISCH_SHARED": str(folder), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        env={
+            **os.environ,
+            "CI": ci,
+            "STAMMTISCH_SHARED": str(folder),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            # The copied file imports what lies beside it in the project.
+            "PYTHONPATH": str(CONFTEST.parent.parent),
+        },
         capture_output=True,
         text=True,
         check=False,
