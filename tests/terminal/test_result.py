@@ -34,7 +34,6 @@ def screen(**changes: Any) -> dict[str, Any]:
         "value": 1200,
         "cap": None,
         "stock": None,
-        "ramsch": None,
         "payoff": [1200, 1200, -1200, -1200],
     }
     contract = {"kind": "sauspiel", "suit": "E", "declarer": 1, "partner": 0}
