@@ -140,14 +140,7 @@ def public(screen: dict[str, Any]) -> Iterator[str]:
         yield f"hochzeit of {screen['hochzeit']['offerer']} taken by {screen['hochzeit']['acceptor']}"
     for lying in screen["open_hands"]:
         yield f"open before {lying['seat']}: {' '.join(lying['cards'])}"
-    if screen["knocks"]:
-        yield "knocked " + " ".join(
-            f"{knock['seat']} {'yes' if knock['knocked'] else 'no'}" for knock in screen["knocks"]
-        )
-    if screen["bock"] != 1:
-        yield f"bock x{screen['bock']}"
-    if screen["stock"] is not None:
-        yield f"stock {screen['stock']}"
+    yield from at_stake(screen)
     if screen["doublings"]:
         said = " ".join(f"{doubling['seat']} {doubling['level']}" for doubling in screen["doublings"])
         yield f"{said} x{screen['multiplier']}"
@@ -162,6 +155,17 @@ def public(screen: dict[str, Any]) -> Iterator[str]:
         yield f"turn {screen['turn']}"
     if screen["waiting"]:
         yield f"waiting for {screen['waiting']}"
+
+
+def at_stake(screen: dict[str, Any]) -> Iterator[str]:
+    """Tell what is played for besides the contract."""
+    knocks = [f"{knock['seat']} {'yes' if knock['knocked'] else 'no'}" for knock in screen["knocks"]]
+    if knocks:
+        yield "knocked " + " ".join(knocks)
+    if screen["bock"] != 1:
+        yield f"bock x{screen['bock']}"
+    if screen["stock"] is not None:
+        yield f"stock {screen['stock']}"
 
 
 def hand(screen: dict[str, Any], viewer: str) -> str:
