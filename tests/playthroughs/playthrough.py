@@ -15,6 +15,9 @@ from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.actions import Action
 from stammtisch.schafkopf.phases import Round
 
+FIRST = 4
+"""Cards of the first packet."""
+
 PUBLIC = (
     *("phase", "turn", "waiting", "said", "stage", "highest", "doublings", "trick", "last_trick", "tricks_taken"),
     *("open_hands", "hochzeit"),
@@ -36,6 +39,7 @@ class Script:
 def read(text: str) -> Script:
     """Read the prescribing lines of a file."""
     heading, rules, hands, steps = [], {}, {}, []
+    carried: dict[str, Any] = {}
     dealer = None
     for line in text.splitlines():
         word, _, rest = line.partition(" ")
@@ -47,11 +51,18 @@ def read(text: str) -> Script:
             dealer = int(rest)
         elif word == "hand":
             hands[int(rest[0])] = rest[2:].split()
+        elif word == "carried":
+            carried = dict(setting(pair) for pair in rest.split())
         elif word == ">":
             steps.append((int(rest[0]), rest[2:]))
     deal: dict[str, Any] = {"dealer": dealer, "hands": [hands[seat] for seat in sorted(hands)]}
     if rules.get("schieber") == "always":
         deal["aside"] = ["EO", "GO"]
+    if rules.get("klopfen", "off") != "off":
+        # The first packet is what stands first in a hand.
+        deal["first"] = [hand[:FIRST] for hand in deal["hands"]]
+    if carried:
+        deal["carried"] = carried
     return Script(tuple(heading), rules, deal, tuple(steps))
 
 
@@ -97,6 +108,8 @@ def prescribed(script: Script) -> Iterator[str]:
         f"{name}={','.join(value) if name == 'ladder' else str(value).lower()}" for name, value in script.rules.items()
     )
     yield f"rules {' '.join(written)}"
+    if "carried" in script.deal:
+        yield "carried " + " ".join(f"{name}={amount}" for name, amount in script.deal["carried"].items())
     yield f"dealer {script.deal['dealer']}"
     for seat, hand in enumerate(script.deal["hands"]):
         yield f"hand {seat} {' '.join(hand)}"
@@ -127,6 +140,7 @@ def public(screen: dict[str, Any]) -> Iterator[str]:
         yield f"hochzeit of {screen['hochzeit']['offerer']} taken by {screen['hochzeit']['acceptor']}"
     for lying in screen["open_hands"]:
         yield f"open before {lying['seat']}: {' '.join(lying['cards'])}"
+    yield from at_stake(screen)
     if screen["doublings"]:
         said = " ".join(f"{doubling['seat']} {doubling['level']}" for doubling in screen["doublings"])
         yield f"{said} x{screen['multiplier']}"
@@ -141,6 +155,17 @@ def public(screen: dict[str, Any]) -> Iterator[str]:
         yield f"turn {screen['turn']}"
     if screen["waiting"]:
         yield f"waiting for {screen['waiting']}"
+
+
+def at_stake(screen: dict[str, Any]) -> Iterator[str]:
+    """Tell what is played for besides the contract."""
+    knocks = [f"{knock['seat']} {'yes' if knock['knocked'] else 'no'}" for knock in screen["knocks"]]
+    if knocks:
+        yield "knocked " + " ".join(knocks)
+    if screen["bock"] != 1:
+        yield f"bock x{screen['bock']}"
+    if screen["stock"] is not None:
+        yield f"stock {screen['stock']}"
 
 
 def hand(screen: dict[str, Any], viewer: str) -> str:
@@ -198,6 +223,10 @@ def ending(round_: Round) -> Iterator[str]:
         yield f"Laufende {run['signed']:+d} ({' '.join(run['cards'])}), paid {run['counted']}"
     if not result["passed_out"]:
         yield "value " + equation(result)
+    change = result["stock"]
+    if change:
+        paid = " ".join(f"{amount:+d}" for amount in change["payments"])
+        yield f"stock {change['before']} before, {change['after']} after, {paid}"
     yield "payoff " + " ".join(f"{amount:+d}" for amount in result["payoff"])
     yield f"next dealer {outcome.next_dealer}"
 
@@ -225,4 +254,5 @@ def equation(result: dict[str, Any]) -> str:
         for term in result["terms"]
     ]
     factors = [f" x {factor['times']} {factor['factor']}" for factor in result["factors"]]
-    return f"({' + '.join(terms)}){''.join(factors)} = {result['value']}"
+    capped = "" if result["cap"] is None else f" at most {result['cap']}"
+    return f"({' + '.join(terms)}){''.join(factors)}{capped} = {result['value']}"
