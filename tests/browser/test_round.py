@@ -159,9 +159,9 @@ def test_the_language_is_chosen_once_for_all_pages(house: House, page: Page) -> 
 
 def test_rules_that_cannot_be_played_yet_say_what_is_missing(house: House, page: Page) -> None:
     page.goto(house.url)
-    choice = page.get_by_role("radio", name=re.compile("Turnier"))
+    choice = page.get_by_role("radio", name=re.compile("Wirtshaus"))
     expect(choice).to_be_disabled()
-    expect(page.locator(".choice", has=choice)).to_contain_text("Muss-Spiel")
+    expect(page.locator(".choice", has=choice)).to_contain_text("Klopfen")
     page.get_by_role("radio", name=re.compile("Kurzes Blatt")).check()
     page.get_by_role("button", name="Tisch aufmachen").click()
     player = Player(page)
