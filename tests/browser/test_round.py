@@ -157,11 +157,11 @@ def test_the_language_is_chosen_once_for_all_pages(house: House, page: Page) -> 
     expect(page.locator("article h1")).to_contain_text("κανόνων")
 
 
-def test_rules_that_cannot_be_played_yet_say_what_is_missing(house: House, page: Page) -> None:
+def test_every_preset_can_be_chosen_and_the_deck_of_its_table(house: House, page: Page) -> None:
     page.goto(house.url)
-    choice = page.get_by_role("radio", name=re.compile("Turnier"))
-    expect(choice).to_be_disabled()
-    expect(page.locator(".choice", has=choice)).to_contain_text("Muss-Spiel")
+    presets = page.locator("input[name=preset]")
+    presets.first.wait_for()
+    assert presets.count() == page.locator("input[name=preset]:enabled").count() >= 8
     page.get_by_role("radio", name=re.compile("Kurzes Blatt")).check()
     page.get_by_role("button", name="Tisch aufmachen").click()
     player = Player(page)
