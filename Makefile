@@ -40,7 +40,7 @@ $(VENV)/.locked: $(VENV)/.created requirements.lock requirements-build.lock
 	touch $@
 
 # The project itself, editable: the sources are used where they lie.
-$(VENV)/.installed: $(VENV)/.locked pyproject.toml $(wildcard backend/*.py)
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml CMakeLists.txt $(wildcard backend/*.py kernel/*.cpp kernel/*.hpp)
 	$(pip_install) --no-deps --no-build-isolation --editable .
 	touch $@
 

@@ -92,6 +92,22 @@ def _read_step(record: Mapping[str, Any], players: int) -> Step:
     return Step(seat, read_action(record["action"]))
 
 
+def round_after(played: PlayedRound, cards: int) -> Round:
+    """Return the recorded round after its first so many cards.
+
+    :raises BadRecord: when the deal is not a whole deal of the deck, or the rules refuse a step.
+    """
+    round_ = open_round(played.ruleset, read_deal(played.ruleset, played.deal))
+    for step in played.steps:
+        if isinstance(step.action, PlayCard) and round_.play is not None and round_.play.cards_played >= cards:
+            break
+        try:
+            round_ = apply(round_, step.seat, step.action)
+        except ActionRefused as error:
+            raise BadRecord(f"seat {step.seat} {action_record(step.action)}: {error}") from error
+    return round_
+
+
 def replay(played: PlayedRound) -> tuple[Round, list[Difference]]:
     """Play a recorded round again; the round as far as the rules allow it, and every difference.
 
