@@ -4,6 +4,7 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -14,6 +15,7 @@
 #include "many.hpp"
 #include "playout.hpp"
 #include "sample.hpp"
+#include "signature.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -281,6 +283,10 @@ NB_MODULE(_kernel, module) {
     }, "play"_a, "depth"_a);
     module.def("playouts", &playouts, "play"_a, "n"_a, "seed"_a, "weights"_a);
     module.def("deal_playouts", &deal_playouts, "order"_a, "n"_a, "seed"_a);
+    module.def("signature", [](int deals, bool each) {
+        if (deals < 0 || deals > 1'000'000) throw std::invalid_argument("deals = " + std::to_string(deals) + ": must be from 0 to 1000000");
+        return without_gil([&] { return signature(deals, each); });
+    }, "deals"_a, "each"_a);
     module.attr("__compiler__") =
 #if defined(__clang__)
         "clang " __clang_version__;
