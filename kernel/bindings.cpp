@@ -8,6 +8,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <functional>
 #include <mutex>
 
@@ -22,6 +23,10 @@ using namespace nb::literals;
 using namespace stammtisch;
 
 namespace {
+
+// Each takes about 400 MB of memory at the most.
+constexpr std::int64_t kMostPlayouts = 100'000'000;
+constexpr std::int64_t kMostWorlds = 10'000'000;
 
 using Numbers = std::vector<std::int64_t>;
 template <class T, int Columns> using Rows = nb::ndarray<const T, nb::shape<-1, Columns>, nb::device::cpu, nb::c_contig>;
@@ -98,8 +103,8 @@ std::uint64_t checked_bytes(std::int64_t bytes) {
 
 nb::ndarray<nb::numpy, std::int32_t> many(const PyOrder& order, Rows<std::uint32_t, 4> hands, Column<std::uint8_t> leader,
                                           Column<std::uint8_t> side, Rows<std::int8_t, 3> trick, Rows<std::uint8_t, 2> taken,
-                                          Rows<std::uint8_t, 2> tricks, Column<std::int8_t> called, int run_away_min,
-                                          int discard_from, const Question& asked, int threads, std::int64_t table_bytes,
+                                          Rows<std::uint8_t, 2> tricks, Column<std::int8_t> called, std::int64_t run_away_min,
+                                          std::int64_t discard_from, const Question& asked, std::int64_t threads, std::int64_t table_bytes,
                                           nb::object progress) {
     const std::size_t n = hands.shape(0);
     const auto rows = [&](const char* field, std::size_t length) {
@@ -124,7 +129,9 @@ nb::ndarray<nb::numpy, std::int32_t> many(const PyOrder& order, Rows<std::uint32
     auto values = std::make_unique<std::int32_t[]>(n);
     const std::uint64_t bytes = checked_bytes(table_bytes);
     without_gil([&] {
-        solve_many(plays, asked, threads, bytes, values.get(), [&](std::size_t done) {
+        // More threads than positions would have nothing to do.
+        const auto crew = static_cast<int>(std::clamp<std::size_t>(n, 1, static_cast<std::size_t>(threads)));
+        solve_many(plays, asked, crew, bytes, values.get(), [&](std::size_t done) {
             nb::gil_scoped_acquire gil;
             if (PyErr_CheckSignals() != 0) return true;
             if (!progress.is_none()) progress(done, n);
@@ -142,25 +149,25 @@ nb::ndarray<nb::numpy, std::int16_t> outcomes_of(std::uint64_t n, const std::fun
     return owned<std::int16_t>(std::move(data), {n, 2});
 }
 
-void check_count(std::int64_t n) {
-    if (n < 0 || n > 1'000'000'000) throw std::invalid_argument("n = " + std::to_string(n) + ": must be from 0 to 1000000000");
+void check_count(std::int64_t n, std::int64_t most) {
+    if (n < 0 || n > most) throw std::invalid_argument("n = " + std::to_string(n) + ": must be from 0 to " + std::to_string(most));
 }
 
 nb::ndarray<nb::numpy, std::int16_t> playouts(const Play& play, std::int64_t n, std::uint64_t seed, const std::vector<float>& weights) {
-    check_count(n);
+    check_count(n, kMostPlayouts);
     Weights table{};
     const bool given = !weights.empty();
     for (std::size_t i = 0; i < weights.size(); ++i) table[i / kCards % kSeats][i % kCards] = weights[i];
-    return outcomes_of(n, [&](Outcome* outcomes) { play_out(play, n, seed, given ? &table : nullptr, outcomes); });
+    return outcomes_of(n, [&](Outcome* outcomes) { play_out(play, n, seed, given ? &table : nullptr, outcomes, signalled); });
 }
 
 nb::ndarray<nb::numpy, std::int16_t> deal_playouts(const PyOrder& table, std::int64_t n, std::uint64_t seed) {
-    check_count(n);
+    check_count(n, kMostPlayouts);
     const Order order(table.table);
     if (order.cards == 0 || order.cards % kSeats != 0) {
         throw std::invalid_argument("group = " + std::to_string(order.cards) + " cards: four hands need a multiple of four");
     }
-    return outcomes_of(n, [&](Outcome* outcomes) { play_deals(order, n, seed, outcomes); });
+    return outcomes_of(n, [&](Outcome* outcomes) { play_deals(order, n, seed, outcomes, signalled); });
 }
 
 // `types`: (cards, seats, counted); `cases`: (card or -1, seat, least by seat).
@@ -190,11 +197,11 @@ Worlds worlds_of(const std::array<int, 4>& sizes, const std::vector<PyType>& typ
 }
 
 nb::ndarray<nb::numpy, std::uint32_t> sample(const Worlds& worlds, std::int64_t n, std::uint64_t seed) {
-    check_count(n);
+    check_count(n, kMostWorlds);
     std::unique_ptr<std::uint32_t[]> data;
     std::size_t count = 0;
     without_gil([&] {
-        const auto found = worlds.sample(n, seed);
+        const auto found = worlds.sample(n, seed, signalled);
         count = found.size();
         data = std::make_unique<std::uint32_t[]>(4 * count);
         for (std::size_t i = 0; i < count; ++i) std::copy(found[i].begin(), found[i].end(), &data[4 * i]);
@@ -277,9 +284,9 @@ NB_MODULE(_kernel, module) {
         .def("sample", &sample, "n"_a, "seed"_a);
     module.def("solve_many", &many, "order"_a, "hands"_a, "leader"_a, "side"_a, "trick"_a, "taken"_a, "tricks"_a, "called"_a,
                "run_away_min"_a, "discard_from"_a, "question"_a, "threads"_a, "table_bytes"_a, "progress"_a.none());
-    module.def("perft", [](const Play& play, int depth) {
+    module.def("perft", [](const Play& play, std::int64_t depth) {
         if (depth < 0 || depth > kCards) throw std::invalid_argument("depth = " + std::to_string(depth) + ": must be from 0 to 32");
-        return without_gil([&] { return perft(play.order, play.duties, play.position, depth, signalled); });
+        return without_gil([&] { return perft(play.order, play.duties, play.position, static_cast<int>(depth), signalled); });
     }, "play"_a, "depth"_a);
     module.def("playouts", &playouts, "play"_a, "n"_a, "seed"_a, "weights"_a);
     module.def("deal_playouts", &deal_playouts, "order"_a, "n"_a, "seed"_a);

@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace stammtisch {
@@ -48,6 +49,20 @@ struct Work {
     }
 };
 
+// Starts so many threads, or as many as the machine gives; one at least, or std::system_error says why not.
+void hire(Work& work, int threads, std::vector<std::thread>& crew) {
+    crew.reserve(static_cast<std::size_t>(threads));
+    for (int i = 0; i < threads; ++i) {
+        try {
+            crew.emplace_back([&work] { work.run(); });
+        } catch (const std::system_error&) {
+            if (crew.empty()) throw;
+            return;
+        }
+        ++work.running;
+    }
+}
+
 }  // namespace
 
 void solve_many(const std::vector<Play>& plays, const Question& question, int threads, std::uint64_t table_bytes,
@@ -58,10 +73,7 @@ void solve_many(const std::vector<Play>& plays, const Question& question, int th
     std::exception_ptr watch_failure;
     {
         std::unique_lock lock(work.mutex);
-        for (int i = 0; i < threads; ++i) {
-            ++work.running;
-            crew.emplace_back([&work] { work.run(); });
-        }
+        hire(work, threads, crew);
         while (!work.finished.wait_for(lock, std::chrono::milliseconds(50), [&] { return work.running == 0; })) {
             if (interrupted) continue;
             lock.unlock();

@@ -6,6 +6,8 @@ namespace stammtisch {
 
 namespace {
 
+constexpr std::uint64_t kAsk = 1u << 16;  // every so many rounds whether to go on
+
 // Of the bits of a byte: how many there are, and where the nth lies.
 struct Bytes {
     std::array<std::uint8_t, 256> count{};
@@ -137,9 +139,11 @@ private:
 
 }  // namespace
 
-void play_out(const Play& play, std::uint64_t n, std::uint64_t seed, const Weights* weights, Outcome* outcomes) {
+void play_out(const Play& play, std::uint64_t n, std::uint64_t seed, const Weights* weights, Outcome* outcomes,
+              const Stop& stop) {
     Random random(seed);
     for (std::uint64_t i = 0; i < n; ++i) {
+        if (i % kAsk == 0 && stop()) throw Interrupted{};
         Play round = play;
         while (round.position.all()) {
             advance(round, drawn(round, legal(round.order, round.duties, round.position), random, weights));
@@ -148,12 +152,13 @@ void play_out(const Play& play, std::uint64_t n, std::uint64_t seed, const Weigh
     }
 }
 
-void play_deals(const Order& order, std::uint64_t n, std::uint64_t seed, Outcome* outcomes) {
+void play_deals(const Order& order, std::uint64_t n, std::uint64_t seed, Outcome* outcomes, const Stop& stop) {
     constexpr int kLanes = 4;
     Random random(seed);
     Dealer dealer(order);
     std::array<Lane, kLanes> lanes;
     for (std::uint64_t done = 0; done < n; done += kLanes) {
+        if (done % kAsk == 0 && stop()) throw Interrupted{};
         for (auto& lane : lanes) dealer.deal(lane, random);
         for (int trick = 0; trick < dealer.tricks(); ++trick) dealer.trick<kLanes>(lanes, random);
         for (std::uint64_t i = 0; i < kLanes && done + i < n; ++i) {

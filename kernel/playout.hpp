@@ -19,9 +19,12 @@ struct Outcome {
 using Weights = std::array<std::array<float, kCards>, kSeats>;
 
 // Plays `play` to its end, `n` times; every legal card is equally likely, or as likely as its weight says.
-void play_out(const Play& play, std::uint64_t n, std::uint64_t seed, const Weights* weights, Outcome* outcomes);
+// Throws Interrupted when `stop` says so.
+void play_out(const Play& play, std::uint64_t n, std::uint64_t seed, const Weights* weights, Outcome* outcomes,
+              const Stop& stop);
 
 // Plays `n` rounds with a new random deal each, led by seat 0, at random: the Augen of seat 0 and its tricks.
-void play_deals(const Order& order, std::uint64_t n, std::uint64_t seed, Outcome* outcomes);
+// Throws Interrupted when `stop` says so.
+void play_deals(const Order& order, std::uint64_t n, std::uint64_t seed, Outcome* outcomes, const Stop& stop);
 
 }  // namespace stammtisch

@@ -180,13 +180,17 @@ std::array<Mask, kSeats> Worlds::at(std::uint64_t number) const {
     return {};
 }
 
-std::vector<std::array<Mask, kSeats>> Worlds::sample(std::uint64_t n, std::uint64_t seed) const {
+std::vector<std::array<Mask, kSeats>> Worlds::sample(std::uint64_t n, std::uint64_t seed, const Stop& stop) const {
     std::vector<std::array<Mask, kSeats>> found;
+    found.reserve(std::min(n, total_));
+    const auto add = [&](std::uint64_t number) {
+        if ((found.size() & 0xffff) == 0xffff && stop()) throw Interrupted{};
+        found.push_back(at(number));
+    };
     if (n >= total_) {
-        for (std::uint64_t number = 0; number < total_; ++number) found.push_back(at(number));
+        for (std::uint64_t number = 0; number < total_; ++number) add(number);
         return found;
     }
-    found.reserve(n);
     // Floyd's choice of n different numbers out of all, then shuffled so that every place is as good as another.
     Random random(seed);
     std::unordered_set<std::uint64_t> taken;
@@ -194,12 +198,13 @@ std::vector<std::array<Mask, kSeats>> Worlds::sample(std::uint64_t n, std::uint6
     std::vector<std::uint64_t> numbers;
     numbers.reserve(n);
     for (std::uint64_t last = total_ - n; last < total_; ++last) {
+        if ((numbers.size() & 0xffff) == 0xffff && stop()) throw Interrupted{};
         const std::uint64_t number = random.below(last + 1);
         numbers.push_back(taken.insert(number).second ? number : last);
         if (numbers.back() == last) taken.insert(last);
     }
     for (std::uint64_t i = n; i > 1; --i) std::swap(numbers[i - 1], numbers[random.below(i)]);
-    for (const std::uint64_t number : numbers) found.push_back(at(number));
+    for (const std::uint64_t number : numbers) add(number);
     return found;
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "order.hpp"
+#include "position.hpp"
 #include "random.hpp"
 
 namespace stammtisch {
@@ -36,7 +37,8 @@ public:
     std::array<Mask, kSeats> at(std::uint64_t number) const;
 
     // `n` different worlds, or all in their order if there are no more than that.
-    std::vector<std::array<Mask, kSeats>> sample(std::uint64_t n, std::uint64_t seed) const;
+    // Throws Interrupted when `stop` says so.
+    std::vector<std::array<Mask, kSeats>> sample(std::uint64_t n, std::uint64_t seed, const Stop& stop) const;
 
 private:
     // The counts of one case: ways_[type][state] is in how many ways the types from there on fill what is free.

@@ -1,11 +1,7 @@
 """Many positions on threads, and rounds played out at random."""
 
 import random
-import signal
-import subprocess
-import sys
 import threading
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -54,28 +50,6 @@ def test_progress_is_told_and_its_errors_come_through() -> None:
 
     with pytest.raises(RuntimeError, match="enough"):
         solve_many(some(5), Augen(), 2, progress=refuse)
-
-
-def test_ctrl_c_ends_the_work() -> None:
-    program = (
-        "import numpy as np\n"
-        "from tests.kernel.test_many_and_playouts import some\n"
-        "from stammtisch.cards.open_play import Augen\n"
-        "from stammtisch.kernel import *\n"
-        "a = some(20)\n"
-        "many = PlayArrays(a.order, *(np.repeat(getattr(a, f), 20000, axis=0) for f in "
-        "('hands', 'leader', 'side', 'trick', 'taken', 'tricks', 'called')), a.duties)\n"
-        "print('ready', flush=True)\n"
-        "solve_many(many, Augen(), 2)\n"
-    )
-    child = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert child.stdout is not None
-    assert child.stdout.readline() == "ready\n"
-    time.sleep(0.5)
-    child.send_signal(signal.SIGINT)
-    _, errors = child.communicate(timeout=30)
-    assert "KeyboardInterrupt" in errors
-    assert child.returncode in (1, -signal.SIGINT, 130)
 
 
 def test_a_solver_serves_one_thread_at_a_time() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from stammtisch.cards import LONG, SHORT, Card, Deck, Hand
 from stammtisch.cards.hand import cards_in
-from stammtisch.cards.open_play import SeatView
+from stammtisch.cards.open_play import CalledCard, SeatView
+from stammtisch.cards.trick import Trick
 from stammtisch.kernel import Worlds, sample_worlds
 from stammtisch.schafkopf.contracts import Sauspiel
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
@@ -163,6 +164,19 @@ def test_cards_told_to_be_barred_are_kept_away() -> None:
         ({"hand": 1 << 40}, "hand = "),
         ({"seat": None}, "a spectator holds no cards"),
         ({"trick": (Card.EA, Card.EA)}, "tricks = EA"),
+        ({"leader": 4}, "leader = 4"),
+        ({"leader": float("nan")}, "leader = nan"),
+        ({"deck": -1}, "deck = -1"),
+        ({"deck": 1 << 33}, "deck = 8589934592"),
+        ({"hand": float("nan")}, "hand = nan"),
+        ({"trick": (Card.EA, Card.EZ, Card.EK, Card.E9)}, r"len\(trick\) = 4"),
+        ({"trick": (77,)}, r"trick\[0\] = 77"),
+        ({"tricks": (Trick(0, (Card.EA,), 0, 11),)}, r"len\(tricks\[0\].cards\) = 1"),
+        ({"tricks": (Trick(9, (Card.EA, Card.EZ, Card.EK, Card.E9), 0, 11),)}, r"tricks\[0\].leader = 9"),
+        ({"barred": (0, 0, 0)}, r"len\(barred\) = 3"),
+        ({"barred": (0, 0, 0, -1)}, r"barred\[3\] = -1"),
+        ({"caller": 4}, "caller = 4"),
+        ({"called": CalledCard(99)}, "called = 99"),  # type: ignore[arg-type]
     ],
 )
 def test_impossible_views_are_named(change: dict[str, object], text: str) -> None:
@@ -170,3 +184,11 @@ def test_impossible_views_are_named(change: dict[str, object], text: str) -> Non
     fields = {name: getattr(view, name) for name in SeatView.__dataclass_fields__} | change
     with pytest.raises(ValueError, match=text):
         Worlds(SeatView(**fields))
+
+
+@pytest.mark.parametrize(
+    ("n", "seed", "text"), [(-1, 0, "n = -1"), (10_000_001, 0, "n = 10000001"), (1, -1, "seed = -1")]
+)
+def test_samples_that_cannot_be(n: int, seed: int, text: str) -> None:
+    with pytest.raises(ValueError, match=text):
+        sample_worlds(seen_by(random_play("geier", rules(LONG), random.Random(1)), rules(LONG), 1), n, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,8 @@ from stammtisch.cards.card import AUGEN
 from stammtisch.cards.open_play import CalledCard, Goal, OpenPlay
 from stammtisch.cards.order import Order
 from stammtisch.kernel import _kernel
-from stammtisch.kernel.solving import TABLE_BYTES, native_goal, native_order, native_play, side_bits
+from stammtisch.kernel.checking import whole
+from stammtisch.kernel.solving import TABLE_BYTES, both_sides, native_goal, native_order, native_play, side_bits
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,8 @@ class PlayArrays:
     ``hands`` (n, 4) uint32: remaining cards by seat, as bits. ``leader`` (n,) uint8. ``side`` (n,) uint8: bit s is
     set when seat s belongs to the declarer's side. ``trick`` (n, 3) int8: cards on the table in order of play, then
     -1. ``taken`` and ``tricks`` (n, 2) uint8: Augen and tricks so far, of the others and of the declarer's side.
-    ``called`` (n,) int8: the called card while its duties last, else -1. ``duties`` holds for all rows.
+    ``called`` (n,) int8: the called card while its duties last, else -1. ``duties`` (its card aside) and ``augen``,
+    what each of the 32 cards is worth, hold for all rows.
     """
 
     order: Order
@@ -34,6 +36,7 @@ class PlayArrays:
     tricks: NDArray[np.uint8]
     called: NDArray[np.int8]
     duties: CalledCard | None = None
+    augen: tuple[int, ...] = field(default=AUGEN, repr=False)
 
     @classmethod
     def of(cls, plays: Sequence[OpenPlay]) -> PlayArrays:
@@ -46,21 +49,29 @@ class PlayArrays:
         order = plays[0].order
         duties = next((play.called for play in plays if play.called), None)
         for row, play in enumerate(plays):
-            native_play(play)
+            try:
+                native_play(play)
+            except ValueError as error:
+                raise ValueError(f"plays[{row}]: {error}") from error
             if play.order != order:
                 raise ValueError(f"plays[{row}].order: all positions need the same order")
+            if play.augen != plays[0].augen:
+                raise ValueError(f"plays[{row}].augen = {play.augen}: all positions need the same")
             if play.called and duties and _kind(play.called) != _kind(duties):
                 raise ValueError(f"plays[{row}].called = {play.called}: all positions need the same duties")
+        sides = [side_bits(play.side) for play in plays]
+        sided = list(zip(plays, sides, strict=True))
         return cls(
             order,
             np.array([play.hands for play in plays], np.uint32),
             np.array([play.leader for play in plays], np.uint8),
-            np.array([side_bits(play.side) for play in plays], np.uint8),
+            np.array(sides, np.uint8),
             np.array([[*play.trick, -1, -1, -1][:3] for play in plays], np.int8),
-            np.array([_both(play, play.taken) for play in plays], np.uint8),
-            np.array([_both(play, play.tricks) for play in plays], np.uint8),
+            np.array([both_sides("taken", play.taken, side) for play, side in sided], np.uint8),
+            np.array([both_sides("tricks", play.tricks, side) for play, side in sided], np.uint8),
             np.array([play.called.card if play.called else -1 for play in plays], np.int8),
             duties,
+            plays[0].augen,
         )
 
     def __len__(self) -> int:
@@ -69,11 +80,6 @@ class PlayArrays:
 
 def _kind(called: CalledCard) -> tuple[int, int]:
     return called.run_away_min, called.discard_from
-
-
-def _both(play: OpenPlay, numbers: Sequence[int]) -> tuple[int, int]:
-    own = sum(numbers[seat] for seat in play.side)
-    return sum(numbers) - own, own
 
 
 def solve_many(
@@ -110,7 +116,7 @@ def solve_many(
         raise ValueError(f"row {row}: side = {plays.side[row]}: one side plays against another, see `solve`")
     duties = plays.duties
     return _kernel.solve_many(
-        native_order(plays.order, AUGEN),
+        native_order(plays.order, plays.augen),
         np.ascontiguousarray(plays.hands),
         np.ascontiguousarray(plays.leader),
         np.ascontiguousarray(plays.side),
@@ -118,10 +124,10 @@ def solve_many(
         np.ascontiguousarray(plays.taken),
         np.ascontiguousarray(plays.tricks),
         np.ascontiguousarray(plays.called),
-        duties.run_away_min if duties else 4,
-        duties.discard_from if duties else 1,
+        whole("run_away_min", duties.run_away_min) if duties else 4,
+        whole("discard_from", duties.discard_from) if duties else 1,
         native_goal(goal),
-        threads,
-        table_bytes,
+        whole("threads", threads),
+        whole("table_bytes", table_bytes),
         progress,
     )

@@ -10,7 +10,7 @@ from stammtisch.cards.card import Card
 from stammtisch.cards.hand import cards_in
 from stammtisch.cards.open_play import CalledCard, SeatView
 from stammtisch.kernel import _kernel
-from stammtisch.kernel.solving import SEATS
+from stammtisch.kernel.checking import CARDS, SEATS, seed_number, whole, whole_numbers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,6 +40,7 @@ class Worlds:
     """
 
     def __init__(self, view: SeatView) -> None:
+        _check(view)
         played = list(_cards_played(view))
         hidden = _hidden(view, played)
         sizes = _sizes(view, played, hidden)
@@ -54,10 +55,13 @@ class Worlds:
         return self._native.total
 
     def sample(self, n: int, seed: int) -> NDArray[np.uint32]:
-        """Return ``n`` different worlds, or all when there are no more: hands by seat as bits, shape (n, 4)."""
-        if not 0 <= seed < 1 << 64:
-            raise ValueError(f"seed = {seed}: must be from 0 to 2**64 - 1")
-        worlds = self._native.sample(n, seed)
+        """Return ``n`` different worlds, or all when there are no more: hands by seat as bits, shape (n, 4).
+
+        ``n`` is at most 10,000,000.
+
+        :raises ValueError: when ``n`` or ``seed`` cannot be.
+        """
+        worlds = self._native.sample(whole("n", n), seed_number(seed))
         seat, hand = self._own
         if seat is not None:
             worlds[:, seat] = hand
@@ -75,6 +79,31 @@ def sample_worlds(view: SeatView, n: int, seed: int) -> NDArray[np.uint32]:
     return Worlds(view).sample(n, seed)
 
 
+def _check(view: SeatView) -> None:
+    """Refuse what is no seat, no card and no trick, before anything is reckoned with it.
+
+    :raises ValueError: naming the field and the value.
+    """
+    most = (1 << CARDS) - 1
+    whole("deck", view.deck, 0, most)
+    whole("hand", view.hand, 0, most)
+    whole("leader", view.leader, 0, SEATS - 1)
+    whole_numbers("barred", view.barred, SEATS, 0, most)
+    whole_numbers("group", view.order.group, CARDS, -1, CARDS)
+    for name, seat in (("seat", view.seat), ("caller", view.caller)):
+        if seat is not None:
+            whole(name, seat, 0, SEATS - 1)
+    for number, trick in enumerate(view.tricks):
+        whole(f"tricks[{number}].leader", trick.leader, 0, SEATS - 1)
+        whole_numbers(f"tricks[{number}].cards", trick.cards, SEATS, 0, CARDS - 1)
+    whole_numbers("trick", view.trick, None, 0, CARDS - 1)
+    if len(view.trick) >= SEATS:
+        raise ValueError(f"len(trick) = {len(view.trick)}: a trick on the table has at most 3 cards")
+    if view.called is not None:
+        whole("called", view.called.card, 0, CARDS - 1)
+        whole("run_away_min", view.called.run_away_min, 1, CARDS)
+
+
 def _cards_played(view: SeatView) -> Iterator[Played]:
     for leader, cards in [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]:
         for place, card in enumerate(cards):
@@ -83,12 +112,10 @@ def _cards_played(view: SeatView) -> Iterator[Played]:
 
 def _hidden(view: SeatView, played: list[Played]) -> int:
     """Return the cards that lie in hidden hands, as bits."""
-    if view.seat is not None and view.seat not in range(SEATS):
-        raise ValueError(f"seat = {view.seat}: a seat is from 0 to 3")
     if view.hand and view.seat is None:
         raise ValueError(f"hand = {view.hand:#x}: a spectator holds no cards")
     seen = view.hand
-    if not 0 <= view.hand < 1 << 32 or view.hand & ~view.deck:
+    if view.hand & ~view.deck:
         raise ValueError(f"hand = {view.hand:#x}: it holds a card that is not in the deck")
     for entry in played:
         if seen >> entry.card & 1:

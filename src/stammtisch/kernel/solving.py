@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from stammtisch.cards.card import Card
 from stammtisch.cards.open_play import AllTricks, AtLeast, Augen, Goal, NoTrick, OpenPlay, Payoff
 from stammtisch.cards.order import Order
 from stammtisch.kernel import _kernel
+from stammtisch.kernel.checking import CARDS, SEATS, whole, whole_numbers
 
-SEATS = 4
 TABLE_BYTES = 64 << 20
 """Most memory that a solver's tables take, unless told otherwise; they start small and grow as needed."""
+
+MOST_AMOUNT = (1 << 30) - 1
+"""The largest amount of a payoff."""
 
 Value = int
 """In the unit of the goal: Augen of the declarer's side, 1 or 0, or what the tariff pays to it."""
@@ -36,8 +39,11 @@ def native_order(order: Order, augen: Sequence[int]) -> _kernel.Order:
 
     :raises ValueError: naming the field, when two cards of a class are equally strong or a table has not 32 numbers.
     """
-    strength = [_whole(f"strength[{card}]", number) for card, number in enumerate(order.strength)]
-    return _kernel.Order(list(order.group), strength, list(augen))
+    return _kernel.Order(
+        whole_numbers("group", order.group, CARDS),
+        whole_numbers("strength", order.strength, CARDS),
+        whole_numbers("augen", augen, CARDS),
+    )
 
 
 def native_play(play: OpenPlay, *, needs_side: bool = True) -> _kernel.Play:
@@ -45,24 +51,22 @@ def native_play(play: OpenPlay, *, needs_side: bool = True) -> _kernel.Play:
 
     :raises ValueError: naming the field and the value, when the position cannot be.
     """
-    for name in ("hands", "taken", "tricks"):
-        numbers = getattr(play, name)
-        if len(numbers) != SEATS:
-            raise ValueError(f"len({name}) = {len(numbers)}: the kernel plays with four seats and one pack")
+    hands = whole_numbers("hands", play.hands)
+    if len(hands) != SEATS:
+        raise ValueError(f"len(hands) = {len(hands)}: the kernel plays with four seats and one pack")
     side = side_bits(play.side, needs_side=needs_side)
-    own = [who in play.side for who in range(SEATS)]
     called = play.called
     return _kernel.Play(
         order=native_order(play.order, play.augen),
-        hands=[_whole(f"hands[{seat}]", hand) for seat, hand in enumerate(play.hands)],
-        leader=_whole("leader", play.leader),
-        trick=[_whole(f"trick[{place}]", card) for place, card in enumerate(play.trick)],
+        hands=hands,
+        leader=whole("leader", play.leader),
+        trick=whole_numbers("trick", play.trick),
         side=side,
-        taken=_both("taken", play.taken, own),
-        tricks=_both("tricks", play.tricks, own),
-        called=_whole("called", called.card) if called else -1,
-        run_away_min=_whole("run_away_min", called.run_away_min) if called else 4,
-        discard_from=_whole("discard_from", called.discard_from) if called else 1,
+        taken=both_sides("taken", play.taken, side),
+        tricks=both_sides("tricks", play.tricks, side),
+        called=whole("called", called.card, 0, CARDS - 1) if called else -1,
+        run_away_min=whole("run_away_min", called.run_away_min) if called else 4,
+        discard_from=whole("discard_from", called.discard_from) if called else 1,
     )
 
 
@@ -72,11 +76,9 @@ def side_bits(side: Sequence[int], *, needs_side: bool = True) -> int:
     :raises ValueError: when a seat is not from 0 to 3, comes twice, or the play knows no sides.
     """
     bits = 0
-    for seat in side:
-        if _whole("side", seat) not in range(SEATS):
-            raise ValueError(f"side = {seat}: a seat is from 0 to 3")
+    for place, seat in enumerate(whole_numbers("side", side, None, 0, SEATS - 1)):
         if bits >> seat & 1:
-            raise ValueError(f"side = {seat}: the seat is there twice")
+            raise ValueError(f"side[{place}] = {seat}: the seat is there twice")
         bits |= 1 << seat
     if needs_side and bits in (0, 15):
         raise ValueError(
@@ -86,23 +88,14 @@ def side_bits(side: Sequence[int], *, needs_side: bool = True) -> int:
     return bits
 
 
-def _both(name: str, numbers: Sequence[int], own: Sequence[bool]) -> list[int]:
-    """Return what both sides have, the others first."""
-    whole = [_whole(f"{name}[{seat}]", number) for seat, number in enumerate(numbers)]
-    for seat, number in enumerate(whole):
-        if number < 0:
-            raise ValueError(f"{name}[{seat}] = {number}: must not be negative")
-    return [sum(n for n, mine in zip(whole, own, strict=True) if mine is which) for which in (False, True)]
+def both_sides(name: str, numbers: Sequence[int], side: int) -> list[int]:
+    """Return what both sides have, the others first, from what every seat has.
 
-
-def _whole(name: str, number: object) -> int:
-    """Return a whole number that fits the kernel.
-
-    :raises ValueError: for anything else, NaN included.
+    :raises ValueError: when there are not four numbers, or one is negative.
     """
-    if not isinstance(number, int) or isinstance(number, bool) or not -(1 << 62) < number < 1 << 62:
-        raise ValueError(f"{name} = {number!r}: must be a whole number")
-    return int(number)
+    whole_ones = whole_numbers(name, numbers, SEATS, 0)
+    own = sum(number for seat, number in enumerate(whole_ones) if side >> seat & 1)
+    return [sum(whole_ones) - own, own]
 
 
 def native_goal(goal: Goal) -> _kernel.Question:
@@ -115,37 +108,25 @@ def native_goal(goal: Goal) -> _kernel.Question:
         case Augen():
             kind = 0
         case AtLeast(augen):
-            kind, at_least = 1, _threshold("at_least", augen)
+            kind, at_least = 1, whole("at_least", augen, 1, 120)
         case AllTricks():
             kind = 2
         case NoTrick():
             kind = 3
         case Payoff():
             kind = 4
-            amounts = _rising("amounts", goal.amounts, 6)
-            thresholds = [_threshold("thresholds", number) for number in _rising("thresholds", goal.thresholds, 3)]
+            amounts = _rising("amounts", whole_numbers("amounts", goal.amounts, 6, -MOST_AMOUNT, MOST_AMOUNT))
+            thresholds = _rising("thresholds", whole_numbers("thresholds", goal.thresholds, 3, 1, 120))
         case _:
-            assert_never(goal)
+            raise ValueError(f"goal = {goal!r}: must be Augen, AtLeast, AllTricks, NoTrick or Payoff")
     return _kernel.Question(kind, at_least, amounts, thresholds)
 
 
-def _threshold(name: str, number: object) -> int:
-    whole = _whole(name, number)
-    if not 1 <= whole <= 120:
-        raise ValueError(f"{name} = {whole}: must be from 1 to 120 Augen")
-    return whole
-
-
-def _rising(name: str, numbers: Sequence[int], length: int) -> list[int]:
-    if len(numbers) != length:
-        raise ValueError(f"len({name}) = {len(numbers)}: must be {length}")
-    whole = [_whole(f"{name}[{place}]", number) for place, number in enumerate(numbers)]
-    for place, number in enumerate(whole):
-        if abs(number) >= 1 << 30:
-            raise ValueError(f"{name}[{place}] = {number}: must be below 2**30")
-        if place and number < whole[place - 1]:
-            raise ValueError(f"{name}[{place}] = {number}: must not be less than the one before, {whole[place - 1]}")
-    return whole
+def _rising(name: str, numbers: list[int]) -> list[int]:
+    for place, number in enumerate(numbers):
+        if place and number < numbers[place - 1]:
+            raise ValueError(f"{name}[{place}] = {number}: must not be less than the one before, {numbers[place - 1]}")
+    return numbers
 
 
 class Solver:
@@ -155,7 +136,7 @@ class Solver:
     """
 
     def __init__(self, table_bytes: int = TABLE_BYTES, steps: Steps | None = None) -> None:
-        self._native = _kernel.Solver(_whole("table_bytes", table_bytes))
+        self._native = _kernel.Solver(whole("table_bytes", table_bytes))
         if steps is not None:
             self._native.set_steps(list(steps))
 
@@ -166,14 +147,14 @@ class Solver:
 
         :raises ValueError: naming the field and the value, when position or goal cannot be.
         """
-        return self._native.solve(native_play(play), native_goal(goal or play.goal))
+        return self._native.solve(native_play(play), native_goal(play.goal if goal is None else goal))
 
     def solve_cards(self, play: OpenPlay, goal: Goal | None = None) -> dict[Card, Value]:
         """Return the exact value of every legal card, all found with one table; empty when no card is left.
 
         :raises ValueError: naming the field and the value, when position or goal cannot be.
         """
-        return _by_card(self._native.solve_cards(native_play(play), native_goal(goal or play.goal)))
+        return _by_card(self._native.solve_cards(native_play(play), native_goal(play.goal if goal is None else goal)))
 
     def solve_game(self, play: OpenPlay, cards: Sequence[Card], goal: Goal | None = None) -> list[dict[Card, Value]]:
         """Return the values of every legal card at each decision of a game whose cards were played in this order.
@@ -182,8 +163,8 @@ class Solver:
 
         :raises ValueError: when a card was not allowed, besides the reasons of :meth:`solve`.
         """
-        numbers = [_whole(f"cards[{place}]", card) for place, card in enumerate(cards)]
-        found = self._native.solve_game(native_play(play), numbers, native_goal(goal or play.goal))
+        numbers = whole_numbers("cards", cards, None, 0, CARDS - 1)
+        found = self._native.solve_game(native_play(play), numbers, native_goal(play.goal if goal is None else goal))
         return [_by_card(values) for values in found]
 
     @property
