@@ -294,6 +294,7 @@ NB_MODULE(_kernel, module) {
         if (deals < 0 || deals > 1'000'000) throw std::invalid_argument("deals = " + std::to_string(deals) + ": must be from 0 to 1000000");
         return without_gil([&] { return signature(deals, each); });
     }, "deals"_a, "each"_a);
+    module.attr("__sanitizers__") = STAMMTISCH_SANITIZE;
     module.attr("__compiler__") =
 #if defined(__clang__)
         "clang " __clang_version__;

@@ -175,6 +175,7 @@ def test_cards_told_to_be_barred_are_kept_away() -> None:
         ({"tricks": (Trick(9, (Card.EA, Card.EZ, Card.EK, Card.E9), 0, 11),)}, r"tricks\[0\].leader = 9"),
         ({"barred": (0, 0, 0)}, r"len\(barred\) = 3"),
         ({"barred": (0, 0, 0, -1)}, r"barred\[3\] = -1"),
+        ({"barred": (0, 1 << 32 - 1, 0xFFFFFFFF, 0xFFFFFFFF)}, "barred = .*: no deal fits"),
         ({"caller": 4}, "caller = 4"),
         ({"called": CalledCard(99)}, "called = 99"),  # type: ignore[arg-type]
     ],

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 __compiler__: str
+__sanitizers__: str
 
 class Order:
     def __init__(self, group: Sequence[int], strength: Sequence[int], augen: Sequence[int]) -> None: ...

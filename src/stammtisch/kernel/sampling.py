@@ -48,6 +48,8 @@ class Worlds:
         cases = _cases(view, played, hidden)
         told = [(case.card, case.seat, list(case.least)) for case in cases]
         self._native = _kernel.Worlds(sizes, _types(view, played, hidden), told)
+        if not self._native.total:
+            raise ValueError(f"barred = {view.barred}: no deal fits this together with the {len(played)} cards played")
 
     @property
     def total(self) -> int:
@@ -119,9 +121,9 @@ def _hidden(view: SeatView, played: list[Played]) -> int:
         raise ValueError(f"hand = {view.hand:#x}: it holds a card that is not in the deck")
     for entry in played:
         if seen >> entry.card & 1:
-            raise ValueError(f"tricks = {entry.card.code}: the card is there twice")
+            raise ValueError(f"tricks = {Card(entry.card).code}: the card is there twice")
         if not view.deck >> entry.card & 1:
-            raise ValueError(f"tricks = {entry.card.code}: the card is not in the deck")
+            raise ValueError(f"tricks = {Card(entry.card).code}: the card is not in the deck")
         seen |= 1 << entry.card
     return view.deck & ~seen
 
