@@ -15,7 +15,7 @@ from stammtisch.schafkopf.play import legal_cards, play_card
 from tests.kernel.minimax import minimax_cards
 from tests.kernel.positions import kinds, label, played_on, random_play, rules, runaway_play
 
-ENDINGS = int(os.environ.get("STAMMTISCH_ENDINGS", "80"))
+ENDINGS = int(os.environ.get("STAMMTISCH_ENDINGS", "20"))
 """Endings for each contract and deck; the full comparison is 2,500 (20,000 in all)."""
 
 DEALS = int(os.environ.get("STAMMTISCH_DEALS", "10"))
