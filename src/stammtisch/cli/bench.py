@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import json
+import math
 import random
+import signal
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,20 +24,27 @@ from stammtisch.schafkopf.contracts import Contract, Geier, Sauspiel, Solo, Wenz
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
 from stammtisch.schafkopf.open_play import open_play
 from stammtisch.schafkopf.play import Play, begin, legal_cards, play_card, taken_by
+from stammtisch.schafkopf.record import read_line
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
 
+WIDTH = len("sauspiel short ")
 CONTRACTS = ("sauspiel", "solo", "wenz", "geier")
 
-WITHOUT_TABLE = Steps(
-    table=False, structure=False, certain=False, sure_tricks=False, cutoffs_ahead=False, remaining=False
-)
+WITHOUT_TABLE = Steps(table=False, structure=False, certain=False, sure_tricks=False, cutoffs_ahead=False)
 """The first yardstick: alpha-beta with equal cards merged and the moves ordered, but without a table."""
+
+HEADS = f"{'deals':>7}{'exact':>8}{'median':>8}{'longest':>9}{'at 61':>8}{'without table':>15}{'times':>8}"
+
+
+class TimeUp(Exception):
+    """A measurement has had its seconds."""
 
 
 class Timing(NamedTuple):
     """Milliseconds of processor time a question."""
 
+    deals: int
     mean: float
     median: float
     longest: float
@@ -47,6 +57,7 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("--slow", type=int, default=5, metavar="N", help="deals for the slow yardsticks (5)")
     parser.add_argument("--games", type=Path, metavar="FILE", help="recorded games to value at every decision")
     parser.add_argument("--most", type=int, default=300, metavar="N", help="at most so many of them (300)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="stop each measurement after so many seconds")
     parser.set_defaults(run=run)
 
 
@@ -56,15 +67,22 @@ def run(arguments: argparse.Namespace) -> int:
         if getattr(arguments, name) < 1:
             print(f"stammtisch bench: --{name} {getattr(arguments, name)}: must be at least 1", file=sys.stderr)
             return 2
+    seconds = math.inf if arguments.seconds is None else arguments.seconds
+    if not seconds > 0:
+        print(f"stammtisch bench: --seconds {seconds}: must be more than 0", file=sys.stderr)
+        return 2
     print("milliseconds of processor time, one core; declarer = longest trumps, full deals")
-    print(f"{'':16}{'exact':>8}{'median':>8}{'longest':>9}{'at 61':>8}{'without table':>15}{'times':>7}")
+    print(
+        " " * WIDTH
+        + f"{'deals':>7}{'exact':>8}{'median':>8}{'longest':>9}{'at 61':>8}{'without table':>15}{'times':>8}"
+    )
     for deck in DECKS.values():
         for name in CONTRACTS:
-            _solving(name, deck, arguments.deals, arguments.slow)
-    _minimax(arguments.slow)
+            _solving(name, deck, arguments.deals, arguments.slow, seconds)
+    _minimax(arguments.slow, seconds)
     if arguments.games is not None:
         try:
-            _games(arguments.games, arguments.most)
+            _games(arguments.games, arguments.most, seconds)
         except (OSError, ValueError) as error:
             print(f"stammtisch bench: {error}", file=sys.stderr)
             return 2
@@ -108,22 +126,50 @@ def timed(ask: Callable[[], object]) -> float:
     return (time.process_time() - start) * 1_000
 
 
-def _timing(solver: Solver, positions: list[OpenPlay], goal: Goal) -> Timing:
-    times = [timed(lambda play=play: solver.solve(play, goal)) for play in positions]  # type: ignore[misc]
-    return Timing(statistics.fmean(times), statistics.median(times), max(times))
+def each_timed(asks: Iterable[Callable[[], object]], seconds: float) -> list[float]:
+    """Return the milliseconds of each question, of as many as are answered in so many seconds by the clock."""
+
+    def time_up(number: int, frame: object) -> None:
+        raise TimeUp
+
+    times: list[float] = []
+    before = signal.signal(signal.SIGALRM, time_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds if seconds < math.inf else 0)
+    try:
+        times.extend(map(timed, asks))
+    except TimeUp:
+        pass
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    return times
 
 
-def _solving(name: str, deck: Deck, n: int, slow: int) -> None:
+def _timing(solver: Solver, positions: Iterable[OpenPlay], goal: Goal, seconds: float) -> Timing:
+    times = each_timed((partial(solver.solve, play, goal) for play in positions), seconds)
+    if not sum(times):
+        return Timing(0, math.nan, math.nan, math.nan)
+    return Timing(len(times), statistics.fmean(times), statistics.median(times), max(times))
+
+
+def _solving(name: str, deck: Deck, n: int, slow: int, seconds: float) -> None:
     ruleset = read_ruleset({"deck": deck.name})
     positions = [open_play(play, ruleset) for play in deals(name, deck, n)]
     solver = Solver()
-    exact, win = _timing(solver, positions, Augen()), _timing(solver, positions, AtLeast(61))
-    same = _timing(solver, positions[:slow], Augen())
-    without = _timing(Solver(steps=WITHOUT_TABLE), positions[:slow], Augen())
-    print(
-        f"{name + ' ' + deck.name:16}{exact.mean:8.2f}{exact.median:8.2f}{exact.longest:9.1f}{win.mean:8.3f}"
-        f"{without.mean:15.1f}{without.mean / same.mean:7.0f}"
-    )
+    exact = _timing(solver, positions, Augen(), seconds)
+    win = _timing(solver, positions, AtLeast(61), seconds)
+    without = _timing(Solver(steps=WITHOUT_TABLE), positions[:slow], Augen(), seconds)
+    same = _timing(solver, positions[: without.deals], Augen(), math.inf)
+    row = [
+        f"{name} {deck.name}".ljust(WIDTH), f"{exact.deals:7}",
+        _figure(exact.mean, 8, 2), _figure(exact.median, 8, 2), _figure(exact.longest, 9, 1), _figure(win.mean, 8, 3),
+        _figure(without.mean, 15, 1), _figure(without.mean / same.mean, 8, 0),
+    ]  # fmt: skip
+    print("".join(row), flush=True)
+
+
+def _figure(value: float, width: int, digits: int) -> str:
+    return "-".rjust(width) if math.isnan(value) else f"{value:{width},.{digits}f}"
 
 
 def minimax(play: Play, ruleset: Ruleset) -> int:
@@ -134,44 +180,53 @@ def minimax(play: Play, ruleset: Ruleset) -> int:
     return max(values) if play.turn in play.side else min(values)
 
 
-def _minimax(n: int) -> None:
+def _minimax(n: int, seconds: float) -> None:
     """Compare with plain minimax on endings of four cards a hand."""
     ruleset = read_ruleset({})
     source = random.Random(4)
-    ours = theirs = 0.0
-    solver = Solver()
+    endings = []
     for play in deals("sauspiel", DECKS["long"], n):
         ending = play
         for _ in range(16):
             ending = play_card(ending, source.choice(cards_in(legal_cards(ending, ruleset))))
-        position = open_play(ending, ruleset)
-        ours += timed(lambda position=position: solver.solve(position))  # type: ignore[misc]
-        theirs += timed(lambda ending=ending: minimax(ending, ruleset))  # type: ignore[misc]
-    times = f"{ours / n:.3f} ms, plain minimax {theirs / n:,.0f} ms: {theirs / ours:,.0f} times"
-    print(f"endings of four cards: {times}")
-
-
-def _games(path: Path, most: int) -> None:
-    """Value every legal card at every decision of recorded games."""
+        endings.append(ending)
+    theirs = each_timed((partial(minimax, ending, ruleset) for ending in endings), seconds)
     solver = Solver()
-    times = []
-    for line in path.read_text("utf-8").splitlines():
-        if len(times) == most:
-            break
-        game = json.loads(line)
-        if game.get("deck") != 32 or recorded_games.needs(game):
-            continue
-        round_ = recorded_games.round_after(game, 0)
-        if round_.play is None:
-            continue
-        cards = [Card.read(code) for trick in game["tricks"] for code in trick["cards"]]
-        position = open_play(round_.play, round_.ruleset, Augen())
-        times.append(timed(lambda position=position, cards=cards: solver.solve_game(position, cards)))  # type: ignore[misc]
+    ours = each_timed(
+        (partial(solver.solve, open_play(ending, ruleset)) for ending in endings[: len(theirs)]), math.inf
+    )
+    if theirs:
+        ratio = f"plain minimax {statistics.fmean(theirs):,.0f} ms: {sum(theirs) / sum(ours):,.0f} times"
+        print(f"endings of four cards: {len(theirs)} endings, {statistics.fmean(ours):.3f} ms, {ratio}")
+    else:
+        print("endings of four cards: not one by plain minimax in the time that was given")
+
+
+def _games(path: Path, most: int, seconds: float) -> None:
+    """Value every legal card at every decision of recorded games of the long deck.
+
+    :raises ValueError: when the file holds none that can be played.
+    """
+    solver = Solver()
+    games = islice(_long_games(path), most)
+    times = each_timed((partial(solver.solve_game, play, cards) for play, cards in games), seconds)
     if not times:
         raise ValueError(f"{path}: holds no game of the long deck that can be played")
     mean, median = statistics.fmean(times), statistics.median(times)
     print(f"whole games, every card at every decision: {len(times)} games, mean {mean:.1f} ms, median {median:.1f} ms,")
     print(f"  longest {max(times):.0f} ms; 25,000 ms for a published solver: {25_000 / mean:,.0f} times")
+
+
+def _long_games(path: Path) -> Iterator[tuple[OpenPlay, list[Card]]]:
+    """Return the recorded games of the long deck: the position before the first card, and the cards."""
+    for line in path.read_text("utf-8").splitlines():
+        game = read_line(line)
+        if game.get("deck") != 32 or recorded_games.needs(game):
+            continue
+        round_ = recorded_games.round_after(game, 0)
+        if round_.play is not None:
+            cards = [Card.read(code) for trick in game["tricks"] for code in trick["cards"]]
+            yield open_play(round_.play, round_.ruleset, Augen()), cards
 
 
 def _playing() -> None:

@@ -41,7 +41,7 @@ def _called(play: Play, ruleset: Ruleset) -> CalledCard | None:
 
 
 def called_card(ace: Card, ruleset: Ruleset) -> CalledCard:
-    """Return a called ace with the duties that the house rules lay on its holder (rulebook 7.3, 13.13)."""
+    """Return a called ace with the duties that the house rules lay on its holder (rulebook 7.3-R3, 7.3-R4)."""
     discard_from = {"never": 1, "penultimate": 2, "always": ruleset.deck.hand_size}[ruleset.called_ace_discard]
     return CalledCard(ace, ruleset.run_away_min, discard_from)
 

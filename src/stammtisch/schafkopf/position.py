@@ -66,7 +66,7 @@ def _read_contract(text: str) -> Contract:
 
 
 def _read_seat(name: str, text: str) -> int:
-    if text not in ("0", "1", "2", "3"):
+    if text not in map(str, range(4)):
         raise ValueError(f"{name} {text!r}: a seat is 0, 1, 2 or 3")
     return int(text)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -65,6 +66,20 @@ def round_record(ident: str, round_: Round, steps: Iterable[Step]) -> dict[str, 
         "steps": [{"seat": step.seat, "action": action_record(step.action)} for step in steps],
         "payoff": payoff,
     }
+
+
+def read_line(line: str) -> dict[str, Any]:
+    """Read a line of a file of games.
+
+    :raises BadRecord: when the line is no JSON object.
+    """
+    try:
+        game = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"no JSON: {line[:60]!r}: {error}") from error
+    if not isinstance(game, dict):
+        raise BadRecord(f"a game is a JSON object, not {line[:60]!r}")
+    return game
 
 
 def read_round(record: Mapping[str, Any]) -> PlayedRound:
