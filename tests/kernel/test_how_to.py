@@ -2,18 +2,38 @@
 
 import json
 import re
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "how-to" / "solve-positions.md"
+from stammtisch.cli import main
+
+EXAMPLE = "solo-H 1 EAEZ/HAHZ/GAGZ/SASZ 0 -"
+PROJECT = Path(__file__).parent.parent.parent
+PAGE = PROJECT / "docs" / "how-to" / "solve-positions.md"
+GAMES = str(PROJECT / "tests" / "differential" / "example.jsonl")
 
 
-def stammtisch(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "stammtisch", *arguments], capture_output=True, text=True, check=False)
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Call = Callable[..., Done]
+
+
+@pytest.fixture
+def stammtisch(capsys: pytest.CaptureFixture[str]) -> Call:
+    """Run a command as the command line does."""
+
+    def call(*arguments: str) -> Done:
+        status = main(arguments)
+        return Done(status, *capsys.readouterr())
+
+    return call
 
 
 def test_the_python_examples_run() -> None:
@@ -24,7 +44,7 @@ def test_the_python_examples_run() -> None:
         exec(compile(block, str(PAGE), "exec"), names)  # noqa: S102 - our own page
 
 
-def test_the_command_prints_what_the_page_says() -> None:
+def test_the_command_prints_what_the_page_says(stammtisch: Call) -> None:
     text = PAGE.read_text("utf-8")
     shown = re.search(r'\$ stammtisch solve "(.*?)"\n((?:    .*\n)+)', text)
     assert shown is not None
@@ -33,12 +53,20 @@ def test_the_command_prints_what_the_page_says() -> None:
     assert done.stdout == re.sub("^    ", "", shown[2], flags=re.MULTILINE)
 
 
-def test_a_recorded_game_is_solved(shared: Path) -> None:
+def test_a_recorded_game_is_solved(shared: Path, stammtisch: Call) -> None:
     done = stammtisch(
         "solve", "--record", str(shared / "data" / "games_online.jsonl"), "--game", "2", "--turn", "3", "--json"
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == {"turn": 2, "goal": "Augen", "value": 43, "cards": {"SK": 43, "S8": 43, "S7": 43}}
+
+
+def test_a_recorded_game_is_solved_for_money(stammtisch: Call) -> None:
+    done = stammtisch("solve", "--record", GAMES, "--turn", "20", "--goal", "payoff", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["goal"] == "Payoff"
+    assert found["value"] in found["cards"].values()
 
 
 @pytest.mark.parametrize(
@@ -53,10 +81,15 @@ def test_a_recorded_game_is_solved(shared: Path) -> None:
         (("sauspiel-G 1 EA/HA/GZ/SA 0 -",), "nobody holds the called GA"),
         (("wenz 1 E8/HA/GA/SA 0 -", "--deck", "short"), "E8"),
         (("--record", "no-such-file"), "no-such-file"),
+        (("--record", GAMES, "--game", "99"), "--game 99"),
+        (("--record", GAMES, "--turn", "0"), "--turn 0"),
+        (("--record", GAMES, "--turn", "99"), "--turn 99: only"),
+        (("--record", str(PAGE), "--game", "2"), "no JSON"),
+        ((EXAMPLE, "--record", "x"), "give either a position"),
+        ((EXAMPLE, "--goal", "payoff"), "only with --record"),
     ],
 )
-def test_what_cannot_be_read_is_named(arguments: tuple[str, ...], text: str) -> None:
+def test_what_cannot_be_read_is_named(arguments: tuple[str, ...], text: str, stammtisch: Call) -> None:
     done = stammtisch("solve", *arguments)
     assert done.returncode == 2
     assert text in done.stderr
-    assert "Traceback" not in done.stderr
