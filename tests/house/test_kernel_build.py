@@ -13,7 +13,8 @@ PROJECT = Path(__file__).parents[2]
 def configured(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
     command = [
         str(Path(sys.executable).parent / "cmake"), "-S", str(PROJECT), "-B", str(folder), "-G", "Ninja",
-        f"-DPython_EXECUTABLE={sys.executable}", "-DSTAMMTISCH_PAGE=OFF", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", *options,
+        f"-DPython_EXECUTABLE={sys.executable}", "-DSTAMMTISCH_PAGE=OFF", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
+        *options,
     ]  # fmt: skip
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
