@@ -9,6 +9,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <atomic>
 #include <functional>
 #include <mutex>
 
@@ -212,10 +213,24 @@ nb::ndarray<nb::numpy, std::uint32_t> sample(const Worlds& worlds, std::int64_t 
 
 // A context: its tables are used by one call at a time.
 class PySolver {
+    // Says what the solver has done so far when a call ends, so that others may look at any time.
+    class Account {
+    public:
+        explicit Account(PySolver& solver) : solver_(solver) {}
+        ~Account() {
+            solver_.nodes_ = solver_.solver_.nodes();
+            solver_.bytes_ = solver_.solver_.table_bytes();
+        }
+
+    private:
+        PySolver& solver_;
+    };
+
     template <class Work> auto alone(Work work) {
         return without_gil([&] {
             const std::unique_lock lock(mutex_, std::try_to_lock);
             if (!lock.owns_lock()) throw std::runtime_error("a solver serves one thread at a time: give each its own");
+            const Account account(*this);
             return work();
         });
     }
@@ -238,17 +253,22 @@ public:
             return found;
         });
     }
-    std::uint64_t nodes() const { return solver_.nodes(); }
-    std::uint64_t bytes() const { return solver_.table_bytes(); }
+    std::uint64_t nodes() const { return nodes_; }
+    std::uint64_t bytes() const { return bytes_; }
     void set_steps(const std::vector<bool>& on) {
         if (on.size() != 8) throw std::invalid_argument("len(steps) = " + std::to_string(on.size()) + ": there are 8 steps");
-        solver_.steps = {on[0], on[1], on[2], on[3], on[4], on[5], on[6], on[7]};
-        solver_.forget();
+        alone([&] {
+            solver_.steps = {on[0], on[1], on[2], on[3], on[4], on[5], on[6], on[7]};
+            solver_.forget();
+            return 0;
+        });
     }
 
 private:
     Solver solver_;
     std::mutex mutex_;
+    std::atomic<std::uint64_t> nodes_{0};
+    std::atomic<std::uint64_t> bytes_{0};
 };
 
 }  // namespace

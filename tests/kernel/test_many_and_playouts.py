@@ -76,6 +76,25 @@ def test_a_solver_serves_one_thread_at_a_time() -> None:
     assert "wrong" not in outcomes
 
 
+def test_a_solver_can_be_looked_at_while_it_works() -> None:
+    source = random.Random(2)
+    positions = [open_play(random_play("solo", rules(LONG), source), rules(LONG)) for _ in range(10)]
+    expected = [solve(position) for position in positions]
+    solver = Solver()
+    found: list[int] = []
+    thread = threading.Thread(target=lambda: found.extend(map(solver.solve, positions)))
+    thread.start()
+    seen = [0]
+    while thread.is_alive():
+        assert solver.nodes >= seen[-1]
+        assert solver.table_bytes >= 0
+        seen.append(solver.nodes)
+    thread.join()
+    assert found == expected
+    assert solver.nodes > 0
+    assert solver.table_bytes > 0
+
+
 def test_playouts_are_legal_rounds_and_uniform() -> None:
     source = random.Random(2)
     ruleset = rules(LONG)
