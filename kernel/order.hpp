@@ -39,7 +39,8 @@ struct Order {
     Mask to_cards(Mask places) const;
 };
 
-inline int lowest(Mask mask) { return std::countr_zero(mask); }
+// The place of the lowest bit of a mask that is not empty.
+inline int lowest(Mask mask) { return __builtin_ctz(mask); }
 
 // How many cards; written out, because the portable processor has no instruction for it.
 inline int count(Mask mask) {

@@ -3,13 +3,12 @@
 
 #include <cstdint>
 
-#include "position.hpp"
+#include "deal.hpp"
+#include "ordering.hpp"
+#include "structure.hpp"
 #include "transposition.hpp"
 
 namespace stammtisch {
-
-// What is counted: the Augen of the declarer's side, or its tricks; kFewestTricks: it wants as few as it can get.
-enum class Count { kAugen, kTricks, kFewestTricks };
 
 // Each step can be left out, so that its gain can be measured. As shipped all are on.
 struct Steps {
@@ -28,9 +27,7 @@ public:
     explicit Search(std::uint64_t table_bytes) : table_(table_bytes) {}
 
     // Sets the deal that the following positions come from; forgets what was known of another.
-    // `side` has bit s set when seat s belongs to the declarer's side.
-    void set_deal(const Order& order, const Duties& duties, unsigned side, Count count,
-                  const std::array<Mask, kSeats>& dealt);
+    void set_deal(const Deal& deal);
 
     // Whether the declarer's side takes at least `wanted` from here on, the trick on the table included: a value
     // >= wanted is a lower bound of what it takes, a smaller one an upper bound. 0 < wanted <= what is left.
@@ -49,59 +46,84 @@ public:
     Stop stop;  // asked now and then; true ends the search with Interrupted
 
 private:
-    struct Trick;
-    int lead(int leader, int wanted, int rest);
+    // The cards on the table: who led what, what wins so far, and what the trick is worth.
+    struct Trick {
+        int leader;
+        int first;     // place of the card led
+        Mask members;  // all cards of the group led
+        int best;
+        int best_seat;
+        int worth;
+        int held;  // how many cards the leader held before
+    };
+    // What may still be played to the trick after a seat, by those of its side and by the others.
+    struct Later {
+        Mask friends;
+        Mask foes;
+    };
+    // Where the last card of a trick leads to.
+    struct End {
+        int winner;
+        int taken;  // by the declarer's side, in this trick
+        int wanted;
+        int rest;
+        std::uint64_t key;
+        Bounds known;
+    };
+
+    // Where exact() asks next: at this share (in hundredths) of what is between its bounds, but after an answer no
+    // further from it than so many points up or down.
+    struct Windows {
+        int share;
+        int up;
+        int down;
+    };
+    Windows windows() const;
+
+    // --- the recursion (search.cpp): each gives a bound as bound() does -----------------------------------------
+    int lead(int leader, int held, int wanted, int rest);
+    int expand(int leader, int held, int wanted, int rest, std::uint64_t key, Bounds known);
     template <int Place> int follow(const Trick& trick, int wanted, int rest);
     template <int Place> int try_card(const Trick& trick, int place, int wanted, int rest);
-    int finish(const Trick& trick, int wanted, int rest);
-    template <int Place> int ordered(const Trick& trick, Mask cards, int wanted, int rest);
+    template <int Place> int ordered(const Trick& trick, Mask cards, const Later& later, int wanted, int rest);
+    int last_card(const Trick& trick, Mask cards, int wanted, int rest);
+    int finish(int seat, int held, int place, const End& end);
+    End end_of(const Trick& trick, int seat, int place, int wanted, int rest) const;
     int last_trick(int leader) const;
-    int sure(int leader, Mask all) const;
-    Mask settled_lead(int leader, Mask cards, Mask others) const;
-    int least_added(int seat) const;
-    int sure_against(int leader, Mask all) const;
-    template <int Place> bool safe(const Trick& trick, int best, int holder) const;
-    template <int Place> Mask settled(const Trick& trick, Mask tried, Mask others) const;
+
+    // --- in which order ----------------------------------------------------------------------------------------
+    Ranked leads(int leader, int favourite) const;
+    std::int32_t lead_score(int leader, int place, const Later& after) const;
+
+    // --- what may be played, and what of it need be tried (choices.hpp) -----------------------------------------
     Mask lead_cards(int seat) const;
     Mask follow_cards(int seat, Mask led_members) const;
+    template <int Place> Later later(int leader, Mask led_members, bool side) const;
     Mask merged(Mask cards, Mask others) const;
     template <bool Dearest> Mask extreme(Mask cards, Mask others) const;
+    Mask settled(const Trick& trick, Mask tried, Mask others, const Later& later, bool side) const;
+
+    // --- what is taken for certain (sure_tricks.cpp) ------------------------------------------------------------
+    int sure(int leader) const;
+    int sure_against(int leader) const;
+    int with_least(int seat, int tricks, int worth) const;
+
+    // --- what is remembered -------------------------------------------------------------------------------------
     std::uint64_t key(int leader, Mask all, bool bound) const;
-    int ahead(const Trick& trick, Mask cards, int wanted, int rest) const;
-    Mask canonical(Mask all) const;
-    int worth_less(Mask cards, Mask than) const;
-    bool same_worth(Mask cards, Mask others) const;
-    int look_up(std::uint64_t at, Mask all, int wanted, Bounds& known) const;
-    void learn(int before, int place, Mask tried, int bonus);
-    void prepare_structure(Mask all);
-    bool mine(int seat) const { return side_ >> seat & 1; }
-    // Whether this seat wants the declarer's side to take more.
-    bool up(int seat) const { return mine(seat) != misere_; }
+    int look_up(std::uint64_t key, Mask all, int wanted, Bounds& known) const;
 
-    const Order* order_ = nullptr;
-    Duties duties_;
-    unsigned side_ = 0;
-    Count count_ = Count::kAugen;
-    int per_trick_ = 0;
-    bool misere_ = false;
-    std::array<std::uint8_t, kCards> worth_{};
-    std::array<std::uint8_t, kCards> owner_{};
-    std::array<Mask, kCards> beaten_by_{};  // by place, what wins over it
+    int on_table(const Position& position) const;
+    void take_from(int seat, int place) { hand_[seat] ^= bit(place), all_ ^= bit(place); }
+    void give_back(int seat, int place) { take_from(seat, place); }
+
+    Deal deal_;
     std::array<Mask, kSeats> hand_{};
-    Mask idle_ = 0;  // cards of no worth
-    bool bound_ = false;
+    Mask all_ = 0;  // what is in the hands
+    bool bound_ = false;  // whether the called card has duties
     std::uint64_t nodes_ = 0;
-    std::uint64_t ask_at_ = kAskEvery;
-    static constexpr std::uint64_t kAskEvery = 1u << 17;
-
-    // For each group the canonical subset of its cards, by subset (prepare_structure).
-    std::array<int, kGroups> first_{};
-    std::array<Mask, kGroups> width_mask_{};
-    std::array<std::uint32_t*, kGroups> canonical_{};
-    std::unique_ptr<std::uint32_t[]> canonical_room_;
-    std::size_t canonical_size_ = 0;
-
-    std::array<std::array<std::int32_t, kCards>, kCards + 1> history_{};
+    std::uint64_t ask_at_ = 0;
+    History history_;
+    Structure structure_;
     Table table_;
 };
 

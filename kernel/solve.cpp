@@ -25,7 +25,7 @@ Search& Solver::searcher(Count count) {
     if (!ready_[index]) {
         search->steps = steps;
         search->stop = stop;
-        search->set_deal(deal_->order, deal_->duties, deal_->side, count, dealt_);
+        search->set_deal(Deal(deal_->order, deal_->duties, deal_->side, count, dealt_));
         ready_[index] = true;
     }
     return *search;
