@@ -61,6 +61,13 @@ def test_a_recorded_game_is_solved(shared: Path, stammtisch: Call) -> None:
     assert json.loads(done.stdout) == {"turn": 2, "goal": "Augen", "value": 43, "cards": {"SK": 43, "S8": 43, "S7": 43}}
 
 
+def test_a_kreuzspiel_has_its_partner_across(stammtisch: Call) -> None:
+    # Seat 3 takes the trick with Herz Ass, a trump: the trick of the declarer's side, though he has taken nothing.
+    done = stammtisch("solve", "kreuz 1 E9/E7/E8/HA 0 -", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["value"] == 11
+
+
 def test_a_recorded_game_is_solved_for_money(stammtisch: Call) -> None:
     done = stammtisch("solve", "--record", GAMES, "--turn", "20", "--goal", "payoff", "--json")
     assert done.returncode == 0, done.stderr
@@ -87,6 +94,9 @@ def test_a_recorded_game_is_solved_for_money(stammtisch: Call) -> None:
         (("--record", str(PAGE), "--game", "2"), "no JSON"),
         ((EXAMPLE, "--record", "x"), "give either a position"),
         ((EXAMPLE, "--goal", "payoff"), "only with --record"),
+        (("ramsch 1 EA/HA/GA/SA 0 -",), "everybody plays for himself"),
+        (("hochzeit 1 EA/HA/GA/SA 0 -",), "who plays with the declarer"),
+        (("sie 1 EA/HA/GA/SA 0 -",), "won as soon as it is shown"),
     ],
 )
 def test_what_cannot_be_read_is_named(arguments: tuple[str, ...], text: str, stammtisch: Call) -> None:

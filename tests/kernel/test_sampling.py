@@ -45,6 +45,7 @@ def possible(play: Play, ruleset: Ruleset, held: tuple[int, ...]) -> bool:
     dealt = list(held)
     for seat, card in cards_played(play):
         dealt[seat] |= 1 << card
+    assert play.declarer is not None
     calls = callable_suits(dealt[play.declarer], ruleset.deck)
     if isinstance(play.contract, Sauspiel) and play.contract.suit not in calls:
         return False

@@ -9,9 +9,16 @@ has been opened, so that nobody has duties any more (rulebook 7.3).
 from __future__ import annotations
 
 from stammtisch.cards import Card, Hand, Suit
-from stammtisch.schafkopf.contracts import Contract, ContractKind, Sauspiel, complete
+from stammtisch.schafkopf.contracts import Contract, ContractKind, Kreuzspiel, Sauspiel, complete
 from stammtisch.schafkopf.play import Play
 from stammtisch.schafkopf.ruleset import Ruleset
+
+NOT_WRITTEN = {
+    ContractKind.HOCHZEIT: "who plays with the declarer is not to be seen in the cards",
+    ContractKind.SIE: "it is won as soon as it is shown (rulebook 13.3)",
+    ContractKind.RAMSCH: "everybody plays for himself, so a position has no single value",
+}
+"""Contracts that a line of text does not tell, and why."""
 
 
 def read_position(text: str, ruleset: Ruleset) -> Play:
@@ -32,18 +39,21 @@ def read_position(text: str, ruleset: Ruleset) -> Play:
     trick = () if parts[4] == "-" else _read_cards(parts[4])
     if len(trick) > 3:
         raise ValueError(f"trick {parts[4]!r}: at most three cards lie on the table")
-    partner, bound = _partner(contract, hands, trick, leader)
+    declarer = _read_seat("declarer", parts[1])
+    partner, bound = _partner(contract, declarer, hands, trick, leader)
     turn = (leader + len(trick)) % 4
     return Play(
-        contract, _read_seat("declarer", parts[1]), partner, contract.order(ruleset.deck), hands, leader, turn, trick,
+        contract, declarer, partner, contract.order(ruleset.deck), hands, leader, turn, trick,
         bound=bound and len(parts) == 5,
     )  # fmt: skip
 
 
 def _partner(
-    contract: Contract, hands: tuple[int, ...], trick: tuple[Card, ...], leader: int
+    contract: Contract, declarer: int, hands: tuple[int, ...], trick: tuple[Card, ...], leader: int
 ) -> tuple[int | None, bool]:
     """Return who holds or has just played the called ace, and whether he still holds it."""
+    if isinstance(contract, Kreuzspiel):
+        return (declarer + 2) % 4, False
     if not isinstance(contract, Sauspiel):
         return None, False
     ace = contract.called_ace
@@ -62,6 +72,8 @@ def _read_contract(text: str) -> Contract:
     kind = kinds.get("-".join(name for name in names if len(name) > 1))
     if kind is None or len(suits) > 1:
         raise ValueError(f"contract {text!r}: one of {', '.join(kinds)}, with its suit as in solo-H or solo-H-tout")
+    if kind in NOT_WRITTEN:
+        raise ValueError(f"contract {text!r}: {NOT_WRITTEN[kind]}")
     return complete(kind, Suit.read(suits[0]) if suits else None)
 
 
