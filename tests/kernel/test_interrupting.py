@@ -16,7 +16,9 @@ from tests.kernel.positions import random_play, rules
 
 PROJECT = Path(__file__).parent.parent.parent
 PREPARED = """
-import random, sys
+import random, signal, sys
+# Whoever starts the tests in the background may have had Ctrl+C ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 import numpy as np
 from stammtisch.cards import LONG
 from stammtisch.cards.open_play import Augen, SeatView
@@ -55,7 +57,10 @@ def test_ctrl_c_ends_the_work(work: str) -> None:
         time.sleep(0.3)
         child.send_signal(signal.SIGINT)
         sent = time.monotonic()
-        output, errors = child.communicate(timeout=60)
+        try:
+            output, errors = child.communicate(timeout=60)
+        finally:
+            child.kill()
     assert output == ""
     assert errors.rstrip().endswith("KeyboardInterrupt"), errors
     assert time.monotonic() - sent < 20
