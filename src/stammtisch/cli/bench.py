@@ -221,7 +221,7 @@ def _long_games(path: Path) -> Iterator[tuple[OpenPlay, list[Card]]]:
     """Return the recorded games of the long deck: the position before the first card, and the cards."""
     for line in path.read_text("utf-8").splitlines():
         game = read_line(line)
-        if game.get("deck") != 32 or recorded_games.needs(game):
+        if game.get("deck") != 32:
             continue
         round_ = recorded_games.round_after(game, 0)
         if round_.play is not None:

@@ -101,8 +101,6 @@ def _recorded_round(path: Path, number: int, turn: int) -> Round:
     game = own.read_line(lines[number - 1])
     if game.get("format") == own.FORMAT:
         round_ = own.round_after(own.read_round(game), turn - 1)
-    elif missing := recorded_games.needs(game):
-        raise ValueError(f"the game needs {', '.join(missing)}, which is not offered yet")
     else:
         round_ = recorded_games.round_after(game, turn - 1)
     if round_.play is not None and round_.play.cards_played < turn - 1:
