@@ -10,15 +10,12 @@ namespace {
 
 constexpr int kAheadFrom = 4;                   // cards in hand; with fewer, looking up costs more than searching
 constexpr int kMostAnswer = 1000;               // more than there is to take
-constexpr std::int32_t kFirst = 1 << 24;        // above every score
 constexpr std::uint64_t kAskEvery = 1u << 17;   // nodes between two looks at whether to stop
 
 // How scores weigh what a trick brings against what the card may be good for later, and against the history.
-constexpr int kLeadWeight = 40;
 constexpr int kFollowWeight = 64;
 constexpr int kLastWeight = 48;
 constexpr int kPowerWeight = 6;
-constexpr int kLeadWins = 12;  // a lead that our side wins, beside its worth
 
 }  // namespace
 
@@ -127,53 +124,6 @@ int Search::expand(int leader, int held, int wanted, int rest, std::uint64_t key
         table_.store(key, all, known, [&](Mask cards) { return deal_.same_worth(all, cards); });
     }
     return best;
-}
-
-// The leads to be tried, the most promising first. `favourite` is the number of the best known one among all cards.
-Ranked Search::leads(int leader, int favourite) const {
-    const Mask others = all_ & ~hand_[leader];
-    const bool side = deal_.mine(leader);
-    Mask cards = merged(lead_cards(leader), others);
-    Mask favoured = 0;
-    if (favourite != kNoLead) {
-        favoured = all_;
-        for (; favourite > 0; --favourite) favoured &= favoured - 1;
-        favoured &= -favoured;
-    }
-    Ranked ranked;
-    for (const Mask members : deal_.members) {
-        Mask here = cards & members;
-        if (!here) continue;
-        const Later after = later<0>(leader, members, side);
-        Mask secure = 0;
-        for (Mask rest = here; rest && steps.certain; rest &= rest - 1) {
-            if (!(after.foes & deal_.beaten_by[lowest(rest)])) secure |= rest & -rest;
-        }
-        if (secure & (secure - 1)) here = (here & ~secure) | extreme<true>(secure, others);
-        for (; here; here &= here - 1) {
-            const int place = lowest(here);
-            ranked.add(bit(place) == favoured ? kFirst : lead_score(leader, place, after), place);
-        }
-    }
-    return ranked;
-}
-
-// If everybody covers the lead as high as he can, who takes how much? The winner's side adds its dearest cards.
-inline std::int32_t Search::lead_score(int leader, int place, const Later& after) const {
-    const Mask over = (after.friends | after.foes) & deal_.beaten_by[place];
-    const bool ours = !over || (after.friends >> lowest(over) & 1);
-    const int winner = over ? deal_.owner[lowest(over)] : leader;
-    const bool side = deal_.mine(leader) == ours;
-    int added = 0;
-    for (int i = 1; i < kSeats; ++i) {
-        const int seat = (leader + i) & 3;
-        if (deal_.mine(seat) != side) continue;
-        const Mask cards = follow_cards(seat, deal_.members[deal_.group_at[place]]);
-        added += seat == winner ? deal_.worth[lowest(over)] : deal_.dearest(cards);
-    }
-    const int worth = deal_.worth[place] + added * 3 / 4;
-    const std::int32_t history = steps.history ? history_.score(History::kLead, place) : 0;
-    return history + (ours ? worth + kLeadWins : -worth) * kLeadWeight;
 }
 
 // --- following ---------------------------------------------------------------------------------------------------
@@ -332,24 +282,6 @@ inline int Search::finish(int seat, int held, int place, const End& end) {
 
 // --- questions -----------------------------------------------------------------------------------------------
 
-void Search::set_deal(const Deal& deal) {
-    deal_ = deal;
-    structure_.set_deal(deal);
-    history_.forget();
-    table_.forget();
-}
-
-int Search::left(const Position& position) const {
-    const Mask all = position.all();
-    const int tricks = (count(all) + position.played) / kSeats;
-    return deal_.sum(all) + tricks * deal_.per_trick + on_table(position);
-}
-
-// The worth of the cards of the trick on the table.
-int Search::on_table(const Position& position) const {
-    return position.played && deal_.per_trick == 0 ? position.trick_augen : 0;
-}
-
 int Search::bound(const Position& position, int wanted) {
     hand_ = position.hand;
     all_ = position.all();
@@ -364,30 +296,6 @@ int Search::bound(const Position& position, int wanted) {
         case 2: return follow<2>(trick, wanted, rest);
         default: return follow<3>(trick, wanted, rest);
     }
-}
-
-// That one who plays alone takes so much is far dearer to prove than that he does not: his windows come from above.
-Search::Windows Search::windows() const {
-    const auto alone = [](unsigned seats) { return (seats & (seats - 1)) == 0; };
-    if (alone(deal_.side)) return {80, 16, 4};
-    if (alone(deal_.side ^ 15)) return {20, 4, 16};
-    return {50, 16, 16};
-}
-
-int Search::exact(const Position& position, int guess) {
-    const Windows windows = this->windows();
-    int low = 0;
-    int high = left(position);
-    int wanted = guess;
-    while (low < high) {
-        wanted = std::clamp(wanted, low + 1, high);
-        const int value = bound(position, wanted);
-        const bool enough = value >= wanted;
-        (enough ? low : high) = value;
-        const int between = low + ((high - low) * windows.share + 99) / 100;
-        wanted = enough ? std::min(low + windows.up, between) : std::max(high - windows.down + 1, between);
-    }
-    return low;
 }
 
 }  // namespace stammtisch

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "deal.hpp"
 #include "ordering.hpp"
@@ -33,8 +34,8 @@ public:
     // >= wanted is a lower bound of what it takes, a smaller one an upper bound. 0 < wanted <= what is left.
     int bound(const Position& position, int wanted);
 
-    // Exactly what it takes from here on, asked with null windows; `guess` may be anything.
-    int exact(const Position& position, int guess);
+    // Exactly what it takes from here on, asked with null windows. A guess from a position close by saves much.
+    int exact(const Position& position, std::optional<int> guess);
 
     // What is left to take, the trick on the table included.
     int left(const Position& position) const;
@@ -91,7 +92,7 @@ private:
     End end_of(const Trick& trick, int seat, int place, int wanted, int rest) const;
     int last_trick(int leader) const;
 
-    // --- in which order ----------------------------------------------------------------------------------------
+    // --- in which order (leads.cpp) -----------------------------------------------------------------------------------
     Ranked leads(int leader, int favourite) const;
     std::int32_t lead_score(int leader, int place, const Later& after) const;
 

@@ -4,12 +4,6 @@
 
 namespace stammtisch {
 
-namespace {
-
-constexpr int kMiddle = 61;  // where the first null window is put
-
-}  // namespace
-
 void advance(Play& play, int place) {
     const int augen = stammtisch::play(play.order, play.duties, play.position, place);
     if (augen < 0) return;
@@ -54,8 +48,10 @@ std::uint64_t Solver::table_bytes() const {
     return sum;
 }
 
-int Solver::augen(const Play& play, int guess) {
-    return play.taken[1] + searcher(Count::kAugen).exact(play.position, guess - play.taken[1]);
+int Solver::augen(const Play& play, std::optional<int> guess) {
+    const int taken = play.taken[1];
+    if (guess) *guess -= taken;
+    return taken + searcher(Count::kAugen).exact(play.position, guess);
 }
 
 bool Solver::at_least(const Play& play, int wanted) {
@@ -97,7 +93,7 @@ int Solver::payoff(const Play& play, const Question& question) {
     return question.amounts[some_trick(play) ? 1 : 0];
 }
 
-int Solver::answer(const Play& play, const Question& question, int guess) {
+int Solver::answer(const Play& play, const Question& question, std::optional<int> guess) {
     switch (question.goal) {
         case Goal::kAugen: return augen(play, guess);
         case Goal::kAtLeast: return at_least(play, question.at_least);
@@ -110,24 +106,24 @@ int Solver::answer(const Play& play, const Question& question, int guess) {
 
 int Solver::solve(const Play& play, const Question& question) {
     set_deal(play);
-    return answer(play, question, kMiddle);
+    return answer(play, question, {});
 }
 
-std::vector<CardValue> Solver::values(const Play& play, const Question& question, int guess) {
+std::vector<CardValue> Solver::values(const Play& play, const Question& question, std::optional<int> guess) {
     std::vector<CardValue> found;
     for (Mask cards = legal(play.order, play.duties, play.position); cards; cards &= cards - 1) {
         const int place = lowest(cards);
         Play next = play;
         advance(next, place);
         guess = answer(next, question, guess);
-        found.push_back({play.order.card_at[place], guess});
+        found.push_back({play.order.card_at[place], *guess});
     }
     return found;
 }
 
 std::vector<CardValue> Solver::solve_cards(const Play& play, const Question& question) {
     set_deal(play);
-    return values(play, question, kMiddle);
+    return values(play, question, {});
 }
 
 std::vector<std::vector<CardValue>> Solver::solve_game(const Play& play, const std::vector<int>& cards,

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "search.hpp"
@@ -63,14 +64,14 @@ public:
 private:
     Search& searcher(Count count);
     void set_deal(const Play& play);
-    int answer(const Play& play, const Question& question, int guess);
-    int augen(const Play& play, int guess);
+    int answer(const Play& play, const Question& question, std::optional<int> guess);
+    int augen(const Play& play, std::optional<int> guess);
     bool at_least(const Play& play, int wanted);
     bool every_trick(const Play& play);
     bool some_trick(const Play& play);
     bool no_trick(const Play& play);
     int payoff(const Play& play, const Question& question);
-    std::vector<CardValue> values(const Play& play, const Question& question, int guess);
+    std::vector<CardValue> values(const Play& play, const Question& question, std::optional<int> guess);
 
     std::uint64_t table_bytes_;
     std::array<std::unique_ptr<Search>, 3> searches_;  // by Count
