@@ -64,7 +64,8 @@ def called_card(ace: Card, ruleset: Ruleset) -> CalledCard:
 def payoff_goal(round_: Round) -> Payoff:
     """Return the goal to play for money: what the declarer receives at each of the six ends (rulebook 10, 11).
 
-    Laufende and doublings are those of the round, so the amounts are final.
+    Laufende and doublings are those of the round. What multiplies every end alike (Klopfen, Bock) is left out,
+    because it changes no decision; a cap on what is paid is not known here.
 
     :raises ValueError: when no cards are being played, or where only won and lost are known.
     """
