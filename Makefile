@@ -3,6 +3,8 @@
 # make bench    time it                           make browser  only the tests in a real browser
 # make wheel    build dist/ (sdist and wheel)     make lock     renew the lock files
 # make wire     renew the page's types            make clean    remove all that was built or set up
+# make kernel   the search kernel: compilers compared, sanitizers, fuzzing, memory (some minutes)
+# make kernel-deep  its comparisons with the rules and with minimax in their full sizes (about an hour)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
@@ -39,8 +41,8 @@ $(VENV)/.locked: $(VENV)/.created requirements.lock requirements-build.lock
 	$(pip_install) --require-hashes -r requirements.lock -r requirements-build.lock
 	touch $@
 
-# The project itself, editable: the sources are used where they lie.
-$(VENV)/.installed: $(VENV)/.locked pyproject.toml $(wildcard backend/*.py)
+# The project itself, editable: the sources are used where they lie, and the kernel is compiled when it has changed.
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml CMakeLists.txt $(wildcard backend/*.py kernel/*.cpp kernel/*.hpp)
 	$(pip_install) --no-deps --no-build-isolation --editable .
 	touch $@
 
@@ -71,7 +73,7 @@ $(PAGE): $(WEB_SOURCES) | $(VENV)/.locked
 PYTHON_TREES := $(wildcard src tests tools backend benchmarks)
 
 .PHONY: help setup run test test-web test-python check check-style check-types check-layers check-own check-wire \
-	check-web wire fix bench browser chromium wheel lock clean
+	check-web wire fix bench browser chromium kernel kernel-deep wheel lock clean
 
 help:
 	@sed -n '/^# make/s/^# //p' Makefile
@@ -133,6 +135,14 @@ chromium:
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; \
 	else \
 		echo 'The browser tests need Chromium; on Debian: sudo apt install chromium' >&2; exit 1; fi
+
+kernel: $(VENV)/.dev
+	$(BIN)/python tools/compare_compilers.py
+	$(BIN)/python tools/measure_memory.py
+	$(BIN)/python tools/sanitize_kernel.py 30
+
+kernel-deep: $(VENV)/.dev
+	STAMMTISCH_WALKS=10000 STAMMTISCH_ENDINGS=2500 STAMMTISCH_DEALS=250 $(BIN)/pytest tests/kernel $(ARGS)
 
 wheel: $(VENV)/.dev $(PAGE)
 	rm -rf dist

@@ -1,6 +1,7 @@
 """Installs a wheel into an empty virtual environment and sees whether it serves the game where there is no Node.js.
 
-Called with the wheel's path and the run-time lock file; exits with status 1 and the reason if it does not.
+Called with the wheel's path, the run-time lock file, and the signature that its search kernel must come to
+(kernel/BENCH); exits with status 1 and the reason if something does not work.
 """
 
 import json
@@ -89,8 +90,20 @@ def visit(address: str) -> None:
     print(f"The wheel serves the page with {len(loads)} files, and {len(presets)} presets, without Node.js.")
 
 
-def smoke(wheel: Path, lock: Path) -> None:
-    """Installs the wheel, serves it, visits it, and stops it again.
+def solve(python: Path, signature: Path) -> None:
+    """Sees whether the kernel that people get has the committed values and node counts.
+
+    :raises WheelFault: when it has others.
+    """
+    program = "from stammtisch.kernel import _kernel; print(_kernel.signature(50, False), end='')"
+    found = subprocess.run([str(python), "-I", "-c", program], check=True, capture_output=True, text=True).stdout
+    if found != signature.read_text("ascii"):
+        raise WheelFault(f"the kernel's signature is not that of {signature}:\n{found}")
+    print("The wheel's search kernel has the committed values and node counts.")
+
+
+def smoke(wheel: Path, lock: Path, signature: Path) -> None:
+    """Installs the wheel, solves, serves it, visits it, and stops it again.
 
     :raises WheelFault: when something does not work.
     """
@@ -98,6 +111,7 @@ def smoke(wheel: Path, lock: Path) -> None:
         programs = install(wheel, lock, Path(home) / "venv")
         if shutil.which("node", path=str(programs)):
             raise WheelFault("there is a Node.js in the environment, so this would show nothing")
+        solve(programs / "python", signature)
         port = free_port()
         command = [str(programs / "stammtisch"), "serve", "--port", str(port)]
         with subprocess.Popen(command, cwd=home, env={"PATH": str(programs), "HOME": home}) as server:
@@ -110,9 +124,9 @@ def smoke(wheel: Path, lock: Path) -> None:
 
 def main(arguments: list[str]) -> int:
     """Exit status: 0 when the wheel serves the game, 1 otherwise."""
-    wheel, lock = (Path(argument).resolve() for argument in arguments)
+    wheel, lock, signature = (Path(argument).resolve() for argument in arguments)
     try:
-        smoke(wheel, lock)
+        smoke(wheel, lock, signature)
     except (WheelFault, subprocess.CalledProcessError) as fault:
         print(f"{wheel.name}: {fault}", file=sys.stderr)
         return 1

@@ -16,6 +16,7 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_
 LAYERS = "Layers, one way down"
 BOTS = "Bots know no table, no store and no server"
 STANDARD_LIBRARY = "The rules and the bots need the standard library only"
+NUMPY = "Only the kernel knows NumPy"
 WEB = "Only the server knows the web"
 
 
@@ -57,7 +58,11 @@ def test_the_sources_keep_the_layers() -> None:
         ("table.events", "stammtisch.server", LAYERS),
         ("bots.bot", "stammtisch.table", BOTS),
         ("bots.bot", "stammtisch.store", BOTS),
+        ("schafkopf.ruleset", "stammtisch.kernel", LAYERS),
+        ("kernel.solving", "stammtisch.schafkopf", LAYERS),
         ("schafkopf.ruleset", "msgspec", STANDARD_LIBRARY),
+        ("bots.bot", "numpy", STANDARD_LIBRARY),
+        ("cli.solve", "numpy", NUMPY),
         ("game", "sqlalchemy", STANDARD_LIBRARY),
         ("table.events", "litestar", WEB),
         ("store.base", "uvicorn", WEB),
@@ -75,3 +80,14 @@ def test_an_import_up_or_out_is_refused(copy: Path, module: str, target: str, co
     assert status == 1, report
     assert f"{contract} BROKEN" in report
     assert f"stammtisch.{module} -> {target} (l." in report
+
+
+def test_bots_may_ask_the_kernel(copy: Path) -> None:
+    path = copy / "src/stammtisch/bots/bot.py"
+    sound = path.read_text(encoding="utf-8")
+    path.write_text(f"{sound}\nimport stammtisch.kernel\n", encoding="utf-8")
+    try:
+        status, report = lint(copy)
+    finally:
+        path.write_text(sound, encoding="utf-8")
+    assert status == 0, report

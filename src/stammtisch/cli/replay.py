@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -45,7 +44,7 @@ def _replay_file(path: Path, lines: list[str]) -> int:
             continue
         games += 1
         try:
-            game = _read_line(line)
+            game = own.read_line(line)
             differences = _differences(game)
         except BadRecord as error:
             unreadable.append(f"line {number}: {error}")
@@ -65,20 +64,6 @@ def _replay_file(path: Path, lines: list[str]) -> int:
         print(f"{path}: holds no game: expected one JSON object a line", file=sys.stderr)
         return 2
     return 2 if unreadable else int(bool(differing))
-
-
-def _read_line(line: str) -> dict[str, Any]:
-    """Read one game.
-
-    :raises BadRecord: when the line is no JSON object.
-    """
-    try:
-        game = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"no JSON: {line[:60]!r}: {error}") from error
-    if not isinstance(game, dict):
-        raise BadRecord(f"a game is a JSON object, not {line[:60]!r}")
-    return game
 
 
 def _differences(game: dict[str, Any]) -> list[Difference]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -67,6 +68,20 @@ def round_record(ident: str, round_: Round, steps: Iterable[Step]) -> dict[str, 
     }
 
 
+def read_line(line: str) -> dict[str, Any]:
+    """Read a line of a file of games.
+
+    :raises BadRecord: when the line is no JSON object.
+    """
+    try:
+        game = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"no JSON: {line[:60]!r}: {error}") from error
+    if not isinstance(game, dict):
+        raise BadRecord(f"a game is a JSON object, not {line[:60]!r}")
+    return game
+
+
 def read_round(record: Mapping[str, Any]) -> PlayedRound:
     """Read a record of our own format.
 
@@ -90,6 +105,22 @@ def _read_step(record: Mapping[str, Any], players: int) -> Step:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         raise BadRecord(f"seat = {seat!r} of a step: a seat from 0 to {players - 1}")
     return Step(seat, read_action(record["action"]))
+
+
+def round_after(played: PlayedRound, cards: int) -> Round:
+    """Return the recorded round after its first so many cards.
+
+    :raises BadRecord: when the deal is not a whole deal of the deck, or the rules refuse a step.
+    """
+    round_ = open_round(played.ruleset, read_deal(played.ruleset, played.deal))
+    for step in played.steps:
+        if isinstance(step.action, PlayCard) and round_.play is not None and round_.play.cards_played >= cards:
+            break
+        try:
+            round_ = apply(round_, step.seat, step.action)
+        except ActionRefused as error:
+            raise BadRecord(f"seat {step.seat} {action_record(step.action)}: {error}") from error
+    return round_
 
 
 def replay(played: PlayedRound) -> tuple[Round, list[Difference]]:

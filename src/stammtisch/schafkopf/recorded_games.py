@@ -56,6 +56,27 @@ def check(game: Mapping[str, Any]) -> list[Difference]:
     return _compare(round_.phase.result, game)
 
 
+def round_after(game: Mapping[str, Any], cards: int) -> Round:
+    """Return the round of a recorded game after its first so many cards.
+
+    :raises BadRecord: quoting the part of the record that cannot be read, or the card that the rules refuse.
+    """
+    try:
+        round_ = _opened(game)
+        played = [
+            ((_seat(trick["lead"]) + place) % 4, PLAYS[Card.read(code)])
+            for trick in game["tricks"]
+            for place, code in enumerate(trick["cards"])
+        ]
+        for seat, action in played[:cards]:
+            round_ = apply(round_, seat, action)
+    except KeyError as error:
+        raise BadRecord(f"the game lacks {error}") from error
+    except (ValueError, TypeError, AttributeError, IndexError, ActionRefused) as error:
+        raise BadRecord(str(error)) from error
+    return round_
+
+
 def _part(game: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     part = game.get(name)
     if not isinstance(part, Mapping):

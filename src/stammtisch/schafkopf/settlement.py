@@ -70,7 +70,7 @@ def settle(ruleset: Ruleset, deal: Deal, play: Play) -> Result:
         return _settle_ramsch(ruleset, play)
     players = len(deal.hands)
     side = play.side
-    goal = _goal(ruleset, deal, play)
+    goal = deciding_augen(ruleset, deal, play)
     verdict = _verdict(ruleset, play, goal)
     side_cards = 0
     for seat in side:
@@ -94,8 +94,8 @@ def _taken(play: Play) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(augen), tuple(tricks)
 
 
-def _goal(ruleset: Ruleset, deal: Deal, play: Play) -> Goal:
-    """Return the Augen that decide this round."""
+def deciding_augen(ruleset: Ruleset, deal: Deal, play: Play) -> Goal:
+    """Return the Augen that decide this round (rulebook 8.5, 10.1, 13.9)."""
     if ruleset.kontra_takes_over and len(play.doublings) % 2 == 1:
         return TAKEN_OVER
     if ruleset.muss_60 and isinstance(play.contract, Sauspiel) and play.contract.muss and play.declarer is not None:
