@@ -13,7 +13,7 @@ from stammtisch.schafkopf.actions import Action
 from stammtisch.schafkopf.phases import Done, Round
 from stammtisch.schafkopf.record import Step
 from tests.properties.rounds import TABLES, opened, walk
-from tests.properties.test_redeal import played_again, redealt
+from tests.properties.test_redeal import known_to, played_again, swapped
 
 ROUNDS_A_TABLE = 170
 
@@ -74,10 +74,12 @@ def decisions_after_dealing_anew(table: int, seed: int) -> int:
     source = random.Random(seed)
     steps: list[Step] = []
     compared = 0
+    seen = [0, 0, 0, 0]
     for round_, step in walk(table, seed):
         steps += [step] if step else []
+        seen = [cards | known_to(round_, seat) for seat, cards in enumerate(seen[: round_.ruleset.players])]
         for seat in asked(round_):
-            again = played_again(round_, redealt(round_, seat, source), steps, seat)
+            again = played_again(round_, swapped(round_, seat, seen[seat], source), steps, seat)
             if again is not None and seat in asked(again):
                 assert decided(again, seat) == decided(round_, seat)
                 compared += 1

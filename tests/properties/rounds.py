@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from stammtisch.schafkopf import SCHAFKOPF
-from stammtisch.schafkopf.actions import Action, Double
+from stammtisch.schafkopf.actions import Action, Bid, Double, Willing
+from stammtisch.schafkopf.contracts import ContractKind
+from stammtisch.schafkopf.contracts.hochzeit import only_trump
 from stammtisch.schafkopf.phases import Done, Round
 from stammtisch.schafkopf.record import Step
+from stammtisch.schafkopf.ruleset import Ruleset
 
 TABLES: list[dict[str, Any]] = [
     {"preset": preset, "deck": deck}
@@ -23,23 +26,58 @@ TABLES += [
     {"run_away_min": 3, "deck": "short", "called_ace_discard": "penultimate"},
     {"called_ace_discard": "always", "laufende_paid": "losers_held"},
     {"ladder": ["farbgeier", "farbwenz", "farbgeier-tout", "farbwenz-tout"], "laufende_scope": "all"},
+    {"ladder": ["bettel", "solo"], "bettel_ouvert": True, "stop_when_decided": False},
+    {"ladder": ["bettel", "sie"], "bettel_stichzwang": True, "bettel_trumps": "heart", "bettel_lead": "declarer"},
+    {"ladder": ["hochzeit", "sauspiel", "solo"], "laufende_scope": "all"},
+    {"ladder": ["hochzeit", "sauspiel", "wenz"], "auction": "two_stage", "hochzeit_open": True},
+    {"ladder": ["hochzeit", "sauspiel", "geier"], "auction": "vortritt", "hochzeit_return_trump": True},
+    {"ladder": ["solo"], "passout": "ramsch", "jungfrau": "all", "durchmarsch": 91},
+    {
+        "ladder": ["solo"],
+        "passout": "ramsch",
+        "jungfrau": "individual",
+        "ramsch_tie": "tricks",
+        "ramsch_stichzwang": True,
+    },
+    {"ladder": ["solo"], "passout": "muss", "muss_60": True, "deck": "short"},
+    {"ladder": ["solo"], "passout": "kreuz", "kontra_window": "before_first_card"},
+    {"schieber": "always"},
+    {"schieber": "always", "schieber_dealer": "ramsch", "deck": "short"},
+    {"schieber": "always", "schieber_dealer": "throw_in"},
+    {"players": 3, "deck": "short", "ladder": ["bettel", "wenz", "solo", "solo-tout", "sie"], "passout": "ramsch"},
     {"packets": [2, 2, 2, 2], "laufende_scope": "first_head", "laufende_paid": "off"},
 ]
 
 
 def opened(table: int, seed: int) -> Round:
+    """Deal a round; at a table with Hochzeit one in which somebody can offer it."""
     source = random.Random(seed)
     ruleset = SCHAFKOPF.read_ruleset(TABLES[table])
-    return SCHAFKOPF.open(ruleset, SCHAFKOPF.deal(ruleset, 0, source.randrange(4), source))
+    while True:
+        round_ = SCHAFKOPF.open(ruleset, SCHAFKOPF.deal(ruleset, 0, source.randrange(ruleset.players), source))
+        offers = any(only_trump(hand, ruleset.deck) is not None for hand in round_.deal.hands)
+        if offers or ContractKind.HOCHZEIT not in ruleset.ladder:
+            return round_
 
 
 def choose(round_: Round, source: random.Random) -> Step:
     """Choose among all that anybody may do now."""
-    possible = [Step(seat, action) for seat in range(4) for action in SCHAFKOPF.view(round_, seat).actions]
-    # Speaking out of turn is possible all the time; keep it rare, so that cards get played.
-    choices = [step for step in possible if not isinstance(step.action, Double) or source.random() < 0.2]
+    seats = range(round_.ruleset.players)
+    possible = [Step(seat, action) for seat in seats for action in SCHAFKOPF.view(round_, seat).actions]
+    choices = [step for step in possible if source.random() < likelihood(round_.ruleset, step.action)]
     waited = set(SCHAFKOPF.waiting_for(round_))
     return source.choice(choices or [Step(seat, must(round_, seat)) for seat in waited])
+
+
+def likelihood(ruleset: Ruleset, action: Action) -> float:
+    """Return how often something possible is considered, so that every phase of a round is come to."""
+    if isinstance(action, Double):
+        # Speaking out of turn is possible all the time; keep it rare, so that cards get played.
+        return 0.2
+    quiet = ruleset.passout != "redeal" or ContractKind.HOCHZEIT in ruleset.ladder
+    if quiet and isinstance(action, Bid | Willing) and action != Bid(ContractKind.HOCHZEIT):
+        return 0.1
+    return 1.0
 
 
 def must(round_: Round, seat: int) -> Action:

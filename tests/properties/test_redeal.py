@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.cards import Deal
+from stammtisch.cards import TRUMP, Card
 from stammtisch.cards.hand import cards_in
 from stammtisch.game import ActionRefused
 from stammtisch.schafkopf import SCHAFKOPF
-from stammtisch.schafkopf.actions import Decline
+from stammtisch.schafkopf.actions import Action, Decline, GiveBack, PassOn
+from stammtisch.schafkopf.contracts import Bettel, ContractKind
+from stammtisch.schafkopf.hochzeit import offered_card
 from stammtisch.schafkopf.phases import Done, Round
+from stammtisch.schafkopf.play import Play
 from stammtisch.schafkopf.record import Step
 from stammtisch.schafkopf.round import apply, open_round
 from tests.properties.rounds import TABLES, walk
@@ -20,37 +23,82 @@ tables = st.integers(0, len(TABLES) - 1)
 seeds = st.integers(0, 2**32)
 
 
-def redealt(round_: Round, viewer: int | None, source: random.Random) -> Deal:
-    """Deal anew what the viewer does not know: the cards that others still hold, each keeping their number."""
+Swap = dict[Card, Card]
+
+
+def swapped(round_: Round, viewer: int | None, seen: int, source: random.Random) -> Swap:
+    """Exchange the cards that the viewer does not know for one another, at random.
+
+    Whoever offers a Hochzeit has told everybody how many trumps he holds, so trumps take the place of trumps.
+    """
+    hidden = list(cards_in(round_.ruleset.deck.mask & ~seen & ~public(round_)))
+    trumps = round_.ruleset.contract(ContractKind.HOCHZEIT).order(round_.ruleset.deck).members[TRUMP]
+    offered = any(said.word == ContractKind.HOCHZEIT for said in round_.auction.said)
+    swap: Swap = {}
+    for trump in (True, False):
+        cards = [card for card in hidden if not offered or bool(trumps >> card & 1) == trump]
+        others = cards.copy()
+        source.shuffle(others)
+        swap |= dict(zip(cards, others, strict=True))
+    return swap
+
+
+def public(round_: Round) -> int:
+    """Return the cards whose place everybody knows: on the table, lying open, or named by what was said."""
     play = round_.play
-    held = list(play.held if play else round_.deal.hands)
-    hidden = [seat for seat in range(4) if seat != viewer]
-    cards = [card for seat in hidden for card in cards_in(held[seat])]
-    source.shuffle(cards)
-    hands = list(round_.deal.hands)
-    for seat in hidden:
-        kept = round_.deal.hands[seat] & ~held[seat]
-        count = held[seat].bit_count()
-        mine, cards = cards[:count], cards[count:]
-        hands[seat] = kept | sum(1 << card for card in mine)
-    return Deal(round_.deal.dealer, tuple(hands))
+    cards = [card for trick in play.tricks for card in trick.cards] + list(play.trick) if play else []
+    known = sum(1 << card for card in cards)
+    if play and play.tricks and play.declarer is not None and play.contract == Bettel(ouvert=True):
+        known |= play.held[play.declarer]
+    if round_.ruleset.hochzeit_open:
+        offerers = [said.seat for said in round_.auction.said if said.word == ContractKind.HOCHZEIT]
+        known |= sum(1 << offered_card(round_, seat) for seat in offerers)
+    if round_.ruleset.passout == "muss" or round_.ruleset.schieber != "off":
+        # Who must play holds the Eichel-Ober; the two Ober of a Schieber lie open before they are taken.
+        known |= 1 << Card.EO | 1 << Card.GO
+    return known
 
 
-def played_again(round_: Round, deal: Deal, steps: Sequence[Step], viewer: int | None) -> Round | None:
+def known_to(round_: Round, viewer: int | None) -> int:
+    """Return the cards that a seat holds, or has held before it passed them on."""
+    if viewer is None:
+        return 0
+    view = SCHAFKOPF.view(round_, viewer)
+    return view.hand.mask | view.dealt.mask | view.given.mask
+
+
+def moved(hand: int, swap: Swap) -> int:
+    return sum(1 << swap.get(card, card) for card in cards_in(hand))
+
+
+def played_again(round_: Round, swap: Swap, steps: Sequence[Step], viewer: int | None) -> Round | None:
     """Return the round after the steps the viewer has seen, or None where the new hands do not allow them.
 
-    Nobody sees who declined, so in the other deal others decline as far as they are asked.
+    Nobody sees who declined a Kontra, so in the other deal others decline as far as they are asked.
     """
+    deal = round_.deal._replace(hands=tuple(moved(hand, swap) for hand in round_.deal.hands))
     again = open_round(round_.ruleset, deal)
     try:
         for step in steps:
-            if isinstance(step.action, Decline) and step.seat != viewer:
+            if isinstance(step.action, Decline) and isinstance(again.phase, Play) and step.seat != viewer:
                 again = declined_by_somebody(again, step, viewer)
             else:
-                again = apply(again, step.seat, step.action)
+                again = apply(again, step.seat, unseen(step.action, swap))
     except ActionRefused:
         return None
-    return again
+    # By Renonce the same word may call another card, and that is said aloud (rulebook 13.9).
+    same = again.play is None or round_.play is None or again.play.contract == round_.play.contract
+    return again if same else None
+
+
+def unseen(action: Action, swap: Swap) -> Action:
+    """Return what was done face down as it was done in the other deal."""
+    if isinstance(action, GiveBack):
+        return GiveBack(swap.get(action.card, action.card))
+    if isinstance(action, PassOn):
+        first, second = sorted(swap.get(card, card) for card in action.cards)
+        return PassOn((first, second))
+    return action
 
 
 def declined_by_somebody(round_: Round, step: Step, viewer: int | None) -> Round:
@@ -67,13 +115,16 @@ def compare_all_views(table: int, seed: int) -> int:
     source = random.Random(seed + 2)
     steps: list[Step] = []
     compared = 0
+    viewers = (None, *range(SCHAFKOPF.seats(SCHAFKOPF.read_ruleset(TABLES[table]))))
+    seen = dict.fromkeys(viewers, 0)
     for round_, step in walk(table, seed):
         if step is not None:
             steps.append(step)
         if isinstance(round_.phase, Done):
             break
-        for viewer in (None, 0, 1, 2, 3):
-            again = played_again(round_, redealt(round_, viewer, source), steps, viewer)
+        for viewer in viewers:
+            seen[viewer] |= known_to(round_, viewer)
+            again = played_again(round_, swapped(round_, viewer, seen[viewer], source), steps, viewer)
             if again is None:
                 continue
             compared += 1

@@ -8,6 +8,7 @@ from stammtisch.cards import Card
 from stammtisch.game import ActionRefused
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.actions import PLAYS, action_record, read_action
+from stammtisch.schafkopf.contracts import Sauspiel
 from stammtisch.schafkopf.phases import Done
 from stammtisch.schafkopf.play import Play, legal_cards
 from stammtisch.schafkopf.record import Step, read_round, replay, round_record
@@ -47,7 +48,7 @@ def test_legality_is_the_absence_of_a_refusal(table: int, seed: int) -> None:
             reason = refusal(round_, play.turn, PLAYS[card])
             allowed = bool(legal >> card & 1) and not play.answering
             assert (reason is None) == allowed
-            for other in range(4):
+            for other in range(round_.ruleset.players):
                 if other != play.turn:
                     assert refusal(round_, other, PLAYS[card]) is not None
             if reason is not None:
@@ -66,11 +67,17 @@ def test_payoffs_sum_to_zero_and_the_parts_of_a_result_agree(table: int, seed: i
     assert isinstance(last.phase, Done)
     result = last.phase.result
     assert sum(result.payoff) == 0
+    players = last.ruleset.players
+    if result.ramsch is not None:
+        assert sum(result.augen) == 120
+        paid = [seat for seat in range(players) if result.payoff[seat] < 0]
+        assert len(paid) == (1 if result.ramsch.durchmarsch is None else players - 1)
+        return
     if result.verdict is None:
-        assert result.payoff == (0, 0, 0, 0)
+        assert result.payoff == (0,) * players
         return
     assert result.price is not None
-    opponents = set(range(4)) - set(result.side)
+    opponents = set(range(players)) - set(result.side)
     assert {abs(result.payoff[seat]) for seat in opponents} == {result.price.value}
     assert all((result.payoff[seat] >= 0) == result.verdict.declarer_side_wins for seat in result.side)
     assert sum(result.augen[seat] for seat in result.side) == result.verdict.augen
@@ -96,9 +103,10 @@ def test_a_round_survives_the_way_through_its_record(table: int, seed: int) -> N
 def test_the_called_ace_appears_with_its_suit_unless_its_holder_ran_away(table: int, seed: int) -> None:
     *_, (round_, _) = walk(table, seed)
     play = round_.play
-    if play is None or play.partner is None or round_.ruleset.called_ace_discard != "never":
+    if play is None or not isinstance(play.contract, Sauspiel) or round_.ruleset.called_ace_discard != "never":
         return
-    ace = play.contract.called_ace  # type: ignore[union-attr]
+    assert play.partner is not None
+    ace = play.contract.called_ace
     group = play.order.group[ace]
     opened = next((trick for trick in play.tricks if play.order.group[trick.cards[0]] == group), None)
     if opened is None:

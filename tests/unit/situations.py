@@ -10,14 +10,18 @@ from stammtisch.cards import Card, Deal, Deck, Hand, Suit
 from stammtisch.cards.deck import LONG
 from stammtisch.game import ActionRefused, Refusal
 from stammtisch.schafkopf.actions import (
+    ACCEPT,
     DECLINE,
     DOUBLE,
     PASS,
     PLAYS,
+    TAKE_OBER,
     WILLING,
     Action,
     Bid,
+    GiveBack,
     NameSuit,
+    PassOn,
 )
 from stammtisch.schafkopf.auction import opening
 from stammtisch.schafkopf.contracts import Contract, ContractKind, complete, kind_of
@@ -29,7 +33,14 @@ from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
 from stammtisch.schafkopf.settlement import Result
 
-WORDS: dict[str, Action] = {"pass": PASS, "willing": WILLING, "double": DOUBLE, "decline": DECLINE}
+WORDS: dict[str, Action] = {
+    "pass": PASS,
+    "willing": WILLING,
+    "double": DOUBLE,
+    "decline": DECLINE,
+    "accept": ACCEPT,
+    "take": TAKE_OBER,
+}
 
 
 def rules(**settings: Any) -> Ruleset:
@@ -62,12 +73,17 @@ def contract(text: str) -> Contract:
 
 
 def action(text: str) -> Action:
-    """Read ``pass``, ``willing``, ``double``, ``decline``, ``bid wenz``, ``name E`` or a card."""
+    """Read ``pass``, ``accept``, ``bid wenz``, ``name E``, ``back E7``, ``on E7 E8``, a card and the like."""
     word, _, rest = text.partition(" ")
     if word == "bid":
         return Bid(ContractKind(rest))
     if word == "name":
         return NameSuit(Suit.read(rest))
+    if word == "back":
+        return GiveBack(Card.read(rest))
+    if word == "on":
+        first, second = (Card.read(code) for code in rest.split())
+        return PassOn((first, second))
     return WORDS.get(word) or PLAYS[Card.read(word)]
 
 
@@ -76,10 +92,12 @@ def opened(deal: Deal, **settings: Any) -> Round:
     return open_round(rules(**settings), deal)
 
 
-def playing(text: str, declarer: int, deal: Deal, **settings: Any) -> Round:
-    """Open the round with its contract already announced: Vorhand is to lead."""
+def playing(text: str, declarer: int | None, deal: Deal, **settings: Any) -> Round:
+    """Open the round with its contract already announced, as the table plays it: Vorhand is to lead."""
     ruleset = rules(**settings)
-    play = begin(ruleset, deal.hands, deal.vorhand, contract(text), declarer)
+    kind, _, suit = text.partition(" ")
+    announced = ruleset.contract(ContractKind(kind), Suit.read(suit) if suit else None)
+    play = begin(ruleset, deal.hands, deal.vorhand, announced, declarer)
     auction = opening(deal.vorhand)._replace(to_speak=(), best=kind_of(play.contract), holder=declarer)
     return Round(ruleset, deal, auction, play)
 

@@ -11,6 +11,7 @@ from stammtisch.game import ActionRefused, Refusal
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.phases import Round
 from tests.unit.situations import after, dealt, few, opened, playing, refused
+from tests.unit.table_variants import hochzeit, muss, schieber
 from tests.unit.test_auction import DEAL
 from tests.unit.test_kontra import sauspiel
 
@@ -22,6 +23,16 @@ VORTRITT = after(opened(DEAL, auction="vortritt"), "0 willing", "1 willing", "2 
 ENDGAME = playing("sauspiel E", 0, few("E7 GK HK", "EZ GA HA", "EA EK S7", "S8 S9 H7"))
 ON_LEAD = playing("sauspiel E", 0, few("E7 GK HK", "EZ GA HA", "EA EK S7", "S8 S9 H7", dealer=1))
 DOUBLED = after(sauspiel(), "1 double")
+BETTEL = playing("bettel", 0, few("HZ E7", "HA H7", "S7 S8", "G7 G8"), bettel_stichzwang=True)
+RAMSCH = playing("ramsch", None, few("HZ E7", "HA H7", "S7 S8", "G7 G8"), ramsch_stichzwang=True)
+REFUSED = after(hochzeit(), "0 bid hochzeit", "1 decline", "2 decline", "3 decline")
+EXCHANGE = after(hochzeit(), "0 bid hochzeit", "1 accept", "1 pass", "2 pass", "3 pass")
+
+
+def opened_by_somebody() -> Round:
+    """Let the one in front of the player with a single trump want to play."""
+    return after(hochzeit(auction="two_stage", dealer=2), "3 willing")
+
 
 SITUATIONS: dict[tuple[str, str], tuple[Round, str]] = {
     ("NOT_YOUR_TURN", "5.2"): (opened(DEAL), "1 pass"),
@@ -56,6 +67,20 @@ SITUATIONS: dict[tuple[str, str], tuple[Round, str]] = {
     ("NO_FURTHER_DOUBLING", "8.4"): (after(DOUBLED, "0 double"), "1 double"),
     ("ANSWER_PENDING", "8.3"): (DOUBLED, "0 G9"),
     ("NOTHING_TO_DECLINE", "8.3"): (sauspiel(), "1 decline"),
+    ("MUST_TAKE_TRICK", "13.2"): (after(BETTEL, "HZ"), "1 H7"),
+    ("MUST_TAKE_TRICK", "13.7"): (after(RAMSCH, "HZ"), "1 H7"),
+    ("NOT_A_SIE", "13.3"): (opened(dealt("EO GO HO SO EU GU HU HA"), ladder=["sie"]), "0 bid sie"),
+    ("NOT_ONE_TRUMP", "13.4"): (after(hochzeit(), "0 pass"), "1 bid hochzeit"),
+    ("HOCHZEIT_TOO_LATE", "13.4"): (opened_by_somebody(), "0 bid hochzeit"),
+    ("HOCHZEIT_ONCE", "13.4"): (REFUSED, "0 bid hochzeit"),
+    ("MORE_THAN_HOCHZEIT", "13.4"): (after(hochzeit(), "0 bid hochzeit", "1 accept"), "1 bid sauspiel"),
+    ("NOTHING_TO_GIVE_BACK", "13.4"): (after(hochzeit(), "0 bid hochzeit", "1 decline"), "2 accept"),
+    ("NOT_YOUR_TURN", "13.4"): (after(hochzeit(), "0 bid hochzeit"), "2 accept"),
+    ("GIVE_BACK_ANOTHER", "13.4"): (EXCHANGE, "1 back HU"),
+    ("GIVE_BACK_NO_TRUMP", "13.4"): (EXCHANGE, "1 back H7"),
+    ("NO_KONTRA_IN_RAMSCH", "13.7"): (RAMSCH, "1 double"),
+    ("RENONCE_OWN_CARD", "13.9"): (muss(), "0 name E"),
+    ("NOT_YOUR_TURN", "13.12"): (schieber(), "1 take"),
 }
 
 UNREADABLE: dict[tuple[str, str], dict[str, object]] = {
@@ -63,6 +88,7 @@ UNREADABLE: dict[tuple[str, str], dict[str, object]] = {
     ("UNKNOWN_CARD", "1.3"): {"kind": "play", "card": "E1"},
     ("UNKNOWN_SUIT", "2.1"): {"kind": "name", "suit": "X"},
     ("UNKNOWN_CONTRACT", "4.1"): {"kind": "bid", "contract": "kaiser"},
+    ("NOT_TWO_CARDS", "13.12"): {"kind": "pass_on", "cards": ["EO"]},
 }
 
 

@@ -13,11 +13,12 @@ from tests.unit.test_kontra import HANDS, sauspiel
 from tests.unit.test_views import VIEWERS
 
 FIELDS = [
-    *("phase", "deck", "dealer", "vorhand", "turn", "waiting", "hand", "counts", "said", "stage", "highest"),
+    *("phase", "deck", "dealer", "vorhand", "turn", "waiting", "hand", "counts", "open_hands"),
+    *("received", "given", "hochzeit", "said", "stage", "highest"),
     *("options", "contract", "called_ace", "doublings", "multiplier", "trick", "last_trick", "tricks_taken", "result"),
 ]
 NUMBERS = ["passed_out", "winner", "class", "declarer_side", "augen", "side_augen", "needed", "tricks", "laufende"]
-RESULT = {*NUMBERS, "terms", "factors", "value", "payoff", "hands", "tricks_played"}
+RESULT = {*NUMBERS, "terms", "factors", "value", "payoff", "hands", "tricks_played", "ramsch"}
 
 
 def shown(round_: Round, seat: int | None = 0) -> dict[str, Any]:
@@ -85,7 +86,7 @@ def test_words_of_an_auction_in_stages() -> None:
 
 def test_naming() -> None:
     picture = shown(after(opened(DEAL), "0 bid solo", "1 pass", "2 pass", "3 pass"))
-    assert picture["contract"] == {"kind": "solo", "suit": None, "declarer": 0, "partner": None}
+    assert picture["contract"] == {"kind": "solo", "suit": None, "declarer": 0, "partner": None, "muss": False}
     assert [option["action"] for option in picture["options"]] == [{"kind": "name", "suit": suit} for suit in "EGHS"]
     assert (picture["phase"], picture["turn"], picture["trick"]) == ("naming", 0, None)
 
@@ -93,7 +94,8 @@ def test_naming() -> None:
 def test_a_sauspiel_before_the_first_card() -> None:
     for seat, partner in ((0, None), (1, None), (2, 2), (None, None)):
         picture = shown(sauspiel(), seat)
-        assert picture["contract"] == {"kind": "sauspiel", "suit": "E", "declarer": 0, "partner": partner}
+        called = {"kind": "sauspiel", "suit": "E", "declarer": 0, "muss": False}
+        assert picture["contract"] == called | {"partner": partner}
         assert picture["called_ace"] == "EA"
         assert picture["trick"] == {"leader": 0, "cards": []}
     assert shown(sauspiel(), 1)["options"] == [{"action": {"kind": "double"}, "refusal": None, "level": "kontra"}]
@@ -103,7 +105,7 @@ def test_a_sauspiel_before_the_first_card() -> None:
 
 def test_a_single_game_calls_no_ace() -> None:
     picture = shown(playing("wenz-tout", 1, few(*HANDS)))
-    assert picture["contract"] == {"kind": "wenz-tout", "suit": None, "declarer": 1, "partner": None}
+    assert picture["contract"] == {"kind": "wenz-tout", "suit": None, "declarer": 1, "partner": None, "muss": False}
     assert picture["called_ace"] is None
     assert shown(playing("solo-tout G", 1, few(*HANDS)))["contract"]["suit"] == "G"
 

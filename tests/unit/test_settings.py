@@ -10,10 +10,10 @@ from stammtisch.cards import LONG, SHORT
 from stammtisch.game import RulesetFaults
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.ruleset import LaufendeMinimum, deck_named
-from stammtisch.schafkopf.settings import CHOICES, LATER, decks_of, needs_of, preset_files, read_ruleset
+from stammtisch.schafkopf.settings import CHOICES, decks_of, needs_of, preset_files, read_ruleset
 from tests.unit.situations import contract, rules
 
-PLAYABLE = ("stammtisch", "stargames", "verein", "vortritt")
+PLAYABLE = ("stammtisch", "stargames", "turnier", "verein", "vortritt")
 TABLES = [(preset, deck) for preset in PLAYABLE for deck in decks_of(preset)]
 
 
@@ -25,8 +25,23 @@ def test_no_words_at_all_mean_stargames_with_the_long_deck() -> None:
         "deck": "long",
         "packets": [4, 4],
         "ladder": ["sauspiel", "geier", "wenz", "solo", "geier-tout", "wenz-tout", "solo-tout"],
+        "players": 4,
         "auction": "single",
+        "passout": "redeal",
         "passout_dealer": "next",
+        "ramsch_tie": "highest_trump",
+        "jungfrau": "none",
+        "durchmarsch": "all",
+        "ramsch_stichzwang": False,
+        "muss_60": False,
+        "bettel_trumps": "none",
+        "bettel_stichzwang": False,
+        "bettel_ouvert": False,
+        "bettel_lead": "vorhand",
+        "hochzeit_open": False,
+        "hochzeit_return_trump": False,
+        "schieber": "off",
+        "schieber_dealer": "must_solo",
         "kontra_levels": 2,
         "kontra_window": "before_second_card",
         "re_by": "declarer",
@@ -46,6 +61,8 @@ def test_no_words_at_all_mean_stargames_with_the_long_deck() -> None:
             "tout_factor": 2,
             "tout_counts_schwarz": False,
             "schneider_only_sauspiel": False,
+            "sie_factor": 4,
+            "sie_laufende": True,
         },
     }
 
@@ -84,7 +101,7 @@ def test_the_playable_presets(preset: str, expected: tuple[object, ...]) -> None
 def test_what_all_playable_presets_have_in_common(preset: str, deck: str) -> None:
     r = rules(preset=preset, deck=deck)
     assert (r.run_away_min, r.called_ace_discard, r.kontra_takes_over) == (4, "never", False)
-    assert (r.laufende_paid, r.stop_when_decided) == ("symmetric", True)
+    assert (r.laufende_paid, r.stop_when_decided) == ("symmetric", preset != "turnier")
     assert (r.tariff.tout_factor, r.tariff.tout_counts_schwarz, r.tariff.schneider_only_sauspiel) == (2, False, False)
 
 
@@ -99,10 +116,9 @@ def test_the_short_deck_keeps_the_minimum_of_vortritt() -> None:
 @pytest.mark.parametrize(
     ("preset", "needs"),
     [
-        ("turnier", ("muss", "sie")),
         ("sauspiel", ("klopfen",)),
-        ("wirtshaus", ("stock", "klopfen", "sie")),
-        ("kurz", ("kreuz", "herz-solo-first")),
+        ("wirtshaus", ("stock", "klopfen")),
+        ("kurz", ("herz-solo-first",)),
         *((preset, ()) for preset in PLAYABLE),
     ],
 )
@@ -134,9 +150,8 @@ def test_a_ruleset_survives_the_way_through_its_record(preset: str, deck: str) -
     assert read_ruleset(json.loads(json.dumps(ruleset.record()))) == ruleset
 
 
-CHANGED = [
-    (name, value) for name, values in CHOICES.items() if name not in LATER and name != "deck" for value in values
-]
+ALONE = ("klopfen", "herz_solo_first", "deck", "players")
+CHANGED = [(name, value) for name, values in CHOICES.items() if name not in ALONE for value in values]
 CHANGED += [
     ("packets", [2, 2, 2, 2]),
     ("ladder", ["solo", "wenz"]),

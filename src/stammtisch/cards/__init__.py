@@ -2,7 +2,7 @@
 
 from stammtisch.cards.card import AUGEN, Card, Rank, Suit
 from stammtisch.cards.deal import Deal, deal_out, shuffled
-from stammtisch.cards.deck import DECKS, LONG, SHORT, Deck
+from stammtisch.cards.deck import DECKS, LONG, SHORT, SHORT_FOR_THREE, Deck
 from stammtisch.cards.hand import Hand
 from stammtisch.cards.order import TRUMP, Group, Order
 from stammtisch.cards.trick import Trick
@@ -12,6 +12,7 @@ __all__ = [
     "DECKS",
     "LONG",
     "SHORT",
+    "SHORT_FOR_THREE",
     "TRUMP",
     "Card",
     "Deal",

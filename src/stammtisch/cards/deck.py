@@ -30,4 +30,7 @@ class Deck:
 LONG = Deck("long", ALL_CARDS, 8, (4, 4))
 SHORT = Deck("short", tuple(card for card in ALL_CARDS if card.rank <= Rank.NEUN), 6, (3, 3))
 
+SHORT_FOR_THREE = Deck("short", SHORT.cards, 8, (4, 4))
+"""The short deck among three players (rulebook 13.11)."""
+
 DECKS: dict[str, Deck] = {deck.name: deck for deck in (LONG, SHORT)}

@@ -10,6 +10,7 @@ from typing import Any, assert_never
 from stammtisch.cards import Card, Suit
 from stammtisch.game import ActionRefused, Refusal
 from stammtisch.schafkopf.contracts import ContractKind
+from stammtisch.schafkopf.contracts.kinds import BIDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +51,51 @@ class Double:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Leave the value as it is: no Kontra, no Re (rulebook 8.3)."""
+    """Leave the value as it is: no Kontra, no Re (rulebook 8.3); leave the trump of a Hochzeit (rulebook 13.4)."""
 
 
-Action = Pass | Willing | Bid | NameSuit | PlayCard | Double | Decline
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Take the trump of somebody who offers a Hochzeit (rulebook 13.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Give a card back for the trump of a Hochzeit (rulebook 13.4)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOber:
+    """Take the two Ober of a Schieber, and play a Solo (rulebook 13.12)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PassOn:
+    """Pass two cards on to the left in a Schieber (rulebook 13.12)."""
+
+    cards: tuple[Card, Card]
+
+
+Action = Pass | Willing | Bid | NameSuit | PlayCard | Double | Decline | Accept | GiveBack | TakeOber | PassOn
 
 PASS, WILLING, DOUBLE, DECLINE = Pass(), Willing(), Double(), Decline()
+ACCEPT, TAKE_OBER = Accept(), TakeOber()
 PLAYS = tuple(PlayCard(card) for card in Card)
-KINDS = ("pass", "willing", "bid", "name", "play", "double", "decline")
+KINDS = (
+    "pass",
+    "willing",
+    "bid",
+    "name",
+    "play",
+    "double",
+    "decline",
+    "accept",
+    "give_back",
+    "take",
+    "pass_on",
+)
 
 
 def action_record(action: Action) -> dict[str, Any]:
@@ -77,6 +115,14 @@ def action_record(action: Action) -> dict[str, Any]:
             return {"kind": "double"}
         case Decline():
             return {"kind": "decline"}
+        case Accept():
+            return {"kind": "accept"}
+        case GiveBack(card):
+            return {"kind": "give_back", "card": card.code}
+        case TakeOber():
+            return {"kind": "take"}
+        case PassOn(cards):
+            return {"kind": "pass_on", "cards": [card.code for card in cards]}
     assert_never(action)
 
 
@@ -100,6 +146,14 @@ def read_action(record: Mapping[str, Any]) -> Action:
             return DOUBLE
         case "decline":
             return DECLINE
+        case "accept":
+            return ACCEPT
+        case "give_back":
+            return GiveBack(_card(record.get("card")))
+        case "take":
+            return TAKE_OBER
+        case "pass_on":
+            return PassOn(_two_cards(record.get("cards")))
         case other:
             raise ActionRefused(Refusal("UNKNOWN_ACTION", "15.1", {"text": _quoted(other), "known": ", ".join(KINDS)}))
 
@@ -111,6 +165,15 @@ def _card(code: object) -> Card:
         raise ActionRefused(Refusal("UNKNOWN_CARD", "1.3", {"text": _quoted(code)})) from error
 
 
+def _two_cards(codes: object) -> tuple[Card, Card]:
+    """Read two different cards, in the order of the deck."""
+    if isinstance(codes, list | tuple) and len(codes) == 2:
+        first, second = sorted(_card(code) for code in codes)
+        if first != second:
+            return first, second
+    raise ActionRefused(Refusal("NOT_TWO_CARDS", "13.12", {"text": _quoted(codes)}))
+
+
 def _suit(letter: object) -> Suit:
     try:
         return Suit.read(letter if isinstance(letter, str) else reprlib.repr(letter))
@@ -119,7 +182,7 @@ def _suit(letter: object) -> Suit:
 
 
 def _contract(name: object) -> ContractKind:
-    if isinstance(name, str) and name in list(ContractKind):
+    if isinstance(name, str) and name in list(BIDS):
         return ContractKind(name)
     raise ActionRefused(Refusal("UNKNOWN_CONTRACT", "4.1", {"text": _quoted(name)}))
 

@@ -8,22 +8,29 @@ from typing import Any
 
 from stammtisch.cards import Deal, Hand, deal_out, shuffled
 from stammtisch.game import BadRecord, Outcome, Record, Refusal, Seat
-from stammtisch.schafkopf import actions, kontra, screen, settings
+from stammtisch.schafkopf import actions, kontra, schieber, screen, settings
 from stammtisch.schafkopf import refusal as rules
 from stammtisch.schafkopf import round as rounds
 from stammtisch.schafkopf import view as views
-from stammtisch.schafkopf.actions import Action, Decline
+from stammtisch.schafkopf.actions import Action, Decline, GiveBack, PassOn
 from stammtisch.schafkopf.auction import Auction
-from stammtisch.schafkopf.phases import Done, Naming, Round
+from stammtisch.schafkopf.contracts import kind_of
+from stammtisch.schafkopf.phases import (
+    Done,
+    HochzeitExchange,
+    HochzeitOffer,
+    Naming,
+    Round,
+    SchieberPassing,
+    SchieberTaking,
+)
 from stammtisch.schafkopf.play import Play
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.view import View
 
-PLAYERS = 4
-
 
 class Schafkopf:
-    """The game of Schafkopf: four players, long or short deck."""
+    """The game of Schafkopf: four players, or three with the short deck."""
 
     name = "schafkopf"
 
@@ -47,12 +54,14 @@ class Schafkopf:
         return ruleset.record()
 
     def seats(self, ruleset: Ruleset) -> int:
-        """Return how many people sit at the table: four."""
-        return PLAYERS
+        """Return how many people sit at the table: four, or three (rulebook 13.11)."""
+        return ruleset.players
 
     def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
         """Shuffle and deal (rulebook 3); every round is dealt alike, whatever its number."""
-        return deal_record(deal_out(shuffled(ruleset.deck, source), dealer, ruleset.packets))
+        if ruleset.schieber == "always":
+            return deal_record(schieber.deal_schieber(ruleset, dealer, source))
+        return deal_record(deal_out(shuffled(ruleset.deck, source), dealer, ruleset.packets, ruleset.players))
 
     def open(self, ruleset: Ruleset, deal: Record) -> Round:
         """Begin a round from a deal record.
@@ -85,14 +94,17 @@ class Schafkopf:
 
     def waiting_for(self, round_: Round) -> Sequence[Seat]:
         """Return the seats without whose action the round cannot go on."""
-        phase = round_.phase
-        if isinstance(phase, Auction):
-            return phase.to_speak[:1]
-        if isinstance(phase, Naming):
-            return (phase.declarer,)
-        if isinstance(phase, Play):
-            return phase.answering or (phase.turn,)
-        return ()
+        match round_.phase:
+            case Play() as play:
+                return play.answering or (play.turn,)
+            case Auction() as auction:
+                return auction.to_speak[:1]
+            case Naming(declarer=seat) | HochzeitExchange(acceptor=seat) | SchieberPassing(giver=seat):
+                return (seat,)
+            case HochzeitOffer(to_answer=asked) | SchieberTaking(to_ask=asked):
+                return asked[:1]
+            case Done():
+                return ()
 
     def may_hold(self, round_: Round) -> Sequence[Seat]:
         """Return the seats that may still say Kontra before the coming card closes the window."""
@@ -107,25 +119,34 @@ class Schafkopf:
         return screen.screen(view)
 
     def hides(self, round_: Round, seat: Seat, action: Action, viewer: Seat | None) -> bool:
-        """Say whether the viewer must not learn of it: who declined could give the partner away."""
-        return isinstance(action, Decline) and viewer != seat
+        """Say whether the viewer must not learn of it.
+
+        Who declined a Kontra could give the partner away; cards that are passed on face down are known to two.
+        """
+        phase = round_.phase
+        if isinstance(action, Decline):
+            return isinstance(phase, Play) and viewer != seat
+        if isinstance(action, GiveBack) and isinstance(phase, HochzeitExchange):
+            return viewer not in (phase.acceptor, phase.offerer)
+        return isinstance(action, PassOn) and viewer not in (seat, (seat + 1) % round_.ruleset.players)
 
     def outcome(self, round_: Round) -> Outcome | None:
         """Return how the round ended, or None while it runs."""
         if not isinstance(round_.phase, Done):
             return None
-        auction, result = round_.auction, round_.phase.result
+        play, result = round_.phase.play, round_.phase.result
         summary: dict[str, Any] = {
-            "contract": auction.best.value if auction.best else None,
-            "declarer": auction.holder,
+            "contract": kind_of(play.contract).value if play else None,
+            "declarer": play.declarer if play else None,
             "won": result.verdict.declarer_side_wins if result.verdict else None,
         }
         return Outcome(result.payoff, rounds.next_dealer(round_), summary)
 
 
 def deal_record(deal: Deal) -> dict[str, Any]:
-    """Return a deal as it is stored."""
-    return {"dealer": deal.dealer, "hands": [Hand(hand).codes() for hand in deal.hands]}
+    """Return a deal as it is stored; ``aside`` are the two Ober of a Schieber."""
+    record: dict[str, Any] = {"dealer": deal.dealer, "hands": [Hand(hand).codes() for hand in deal.hands]}
+    return record | {"aside": [card.code for card in schieber.ASIDE]} if schieber.is_schieber(deal) else record
 
 
 def read_deal(ruleset: Ruleset, record: Mapping[str, Any]) -> Deal:
@@ -135,29 +156,48 @@ def read_deal(ruleset: Ruleset, record: Mapping[str, Any]) -> Deal:
     """
     if not isinstance(record, Mapping):
         raise BadRecord(f"deal = {record!r}: a table of dealer and hands")
-    dealer, hands = record.get("dealer"), record.get("hands")
-    if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < PLAYERS:
-        raise BadRecord(f"dealer = {dealer!r}: a seat from 0 to {PLAYERS - 1}")
-    if not isinstance(hands, list | tuple) or len(hands) != PLAYERS:
-        raise BadRecord(f"hands = {hands!r}: {PLAYERS} lists of card codes")
+    dealer, hands, players = record.get("dealer"), record.get("hands"), ruleset.players
+    if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < players:
+        raise BadRecord(f"dealer = {dealer!r}: a seat from 0 to {players - 1}")
+    if not isinstance(hands, list | tuple) or len(hands) != players:
+        raise BadRecord(f"hands = {hands!r}: {players} lists of card codes")
     try:
         masks = tuple(Hand.read(hand).mask for hand in hands)
     except (ValueError, TypeError) as error:
         raise BadRecord(f"hands: {error}") from error
+    aside = _aside(ruleset, record)
+    _check_hands(ruleset, dealer, masks, aside)
+    return Deal(dealer, masks)
+
+
+def _aside(ruleset: Ruleset, record: Mapping[str, Any]) -> int:
+    """Return the cards that lie aside, as bits: the two Ober of a Schieber, or none."""
+    aside = record.get("aside")
+    if aside is None:
+        return 0
+    if ruleset.schieber == "off":
+        raise BadRecord(f"aside = {aside!r}: only in a Schieber cards lie aside")
+    ober = [card.code for card in schieber.ASIDE]
+    if aside != ober:
+        raise BadRecord(f"aside = {aside!r}: in a Schieber {ober}")
+    return schieber.ASIDE_MASK
+
+
+def _check_hands(ruleset: Ruleset, dealer: Seat, hands: tuple[int, ...], aside: int) -> None:
+    """Raise BadRecord when the hands and the cards aside are not the whole deck in equal shares."""
     deck = ruleset.deck
-    for seat, mask in enumerate(masks):
-        if mask.bit_count() != deck.hand_size:
-            raise BadRecord(
-                f"hand of seat {seat} has {mask.bit_count()} cards: the {deck.name} deck gives {deck.hand_size}"
-            )
-    together = masks[0] | masks[1] | masks[2] | masks[3]
+    sizes = schieber.hand_sizes(ruleset, dealer) if aside else (deck.hand_size,) * ruleset.players
+    together = aside
+    for seat, (mask, size) in enumerate(zip(hands, sizes, strict=True)):
+        if mask.bit_count() != size:
+            raise BadRecord(f"hand of seat {seat} has {mask.bit_count()} cards: the {deck.name} deck gives {size}")
+        together |= mask
     if together != deck.mask:
         missing = Hand(deck.mask & ~together).codes()
         strange = Hand(together & ~deck.mask).codes()
         raise BadRecord(
             f"the hands are not the {deck.name} deck: missing {missing or 'nothing'}, strange {strange or 'nothing'}"
         )
-    return Deal(dealer, masks)
 
 
 SCHAFKOPF = Schafkopf()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stammtisch.game import Refusal
-from stammtisch.schafkopf.play import Doubling, Play, revealed_partner
+from stammtisch.schafkopf.contracts import Ramsch
+from stammtisch.schafkopf.play import Doubling, Play, shown_partner
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.tariff import LEVELS
 
@@ -13,6 +14,8 @@ def refusal_to_double(play: Play, ruleset: Ruleset, seat: int) -> Refusal | None
     level = len(play.doublings)
     if ruleset.kontra_levels == 0:
         return Refusal("KONTRA_NOT_OFFERED", "8.5")
+    if isinstance(play.contract, Ramsch):
+        return Refusal("NO_KONTRA_IN_RAMSCH", "13.7")
     if level >= ruleset.kontra_levels:
         return Refusal("NO_FURTHER_DOUBLING", "8.4")
     wrong_side = _refusal_by_side(play, ruleset, seat, level)
@@ -71,8 +74,7 @@ def _asked_for_answer(play: Play, ruleset: Ruleset) -> tuple[int, ...]:
     seats = range(len(play.held))
     entitled = tuple(seat for seat in seats if refusal_to_double(play, ruleset, seat) is None)
     due = len(play.doublings)
-    shown = revealed_partner(play.contract, play.tricks, play.leader, play.trick)
-    if not entitled or play.partner is None or shown is not None:
+    if not entitled or play.partner is None or play.declarer is None or shown_partner(play) is not None:
         return entitled
     if due % 2 == 1 and ruleset.re_by == "declarer":
         return entitled
@@ -97,10 +99,11 @@ def decline(play: Play, seat: int) -> Play:
 def may_hold(play: Play, ruleset: Ruleset) -> tuple[int, ...]:
     """Return the seats that may want to speak before the coming card closes the window for Kontra.
 
-    Everybody but the declarer is named, the hidden partner too, so that waiting tells nobody who he
-    is. Where the window ends with the own first card nobody has to be waited for.
+    Everybody but the declarer and a partner whom all know is named, the hidden partner too, so that waiting
+    tells nobody who he is. Where the window ends with the own first card nobody has to be waited for.
     """
     closing = {"before_first_card": 0, "before_second_card": 1}.get(ruleset.kontra_window)
-    if ruleset.kontra_levels == 0 or play.doublings or play.cards_played != closing:
+    if ruleset.kontra_levels == 0 or play.declarer is None or play.doublings or play.cards_played != closing:
         return ()
-    return tuple(seat for seat in range(len(play.held)) if seat != play.declarer and seat not in play.declined)
+    silent = (play.declarer, shown_partner(play), *play.declined)
+    return tuple(seat for seat in range(len(play.held)) if seat not in silent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stammtisch.cards import Deal
+from stammtisch.cards import Card, Deal
 from stammtisch.game import Seat
 from stammtisch.schafkopf.auction import Auction
 from stammtisch.schafkopf.contracts import ContractKind
@@ -14,10 +14,42 @@ from stammtisch.schafkopf.settlement import Result
 
 
 class Naming(NamedTuple):
-    """The declarer has to name the called suit or the trump suit (rulebook 5.6)."""
+    """The declarer has to name the called suit or the trump suit (rulebook 5.6).
+
+    ``muss``: he did not choose to play, and may call by Renonce if he has to (rulebook 13.9).
+    """
 
     kind: ContractKind
     declarer: Seat
+    muss: bool = False
+
+
+class HochzeitOffer(NamedTuple):
+    """Somebody offers his only trump; the others are asked one after the other (rulebook 13.4)."""
+
+    offerer: Seat
+    to_answer: tuple[Seat, ...]
+
+
+class HochzeitExchange(NamedTuple):
+    """Who took the trump has to give back a card for it (rulebook 13.4)."""
+
+    offerer: Seat
+    acceptor: Seat
+    card: Card
+
+
+class SchieberTaking(NamedTuple):
+    """The two Ober lie aside; the first of these seats says whether he takes them (rulebook 13.12)."""
+
+    to_ask: tuple[Seat, ...]
+
+
+class SchieberPassing(NamedTuple):
+    """A seat with two cards too many has to pass two on to the left; ``taker`` will play (rulebook 13.12)."""
+
+    giver: Seat
+    taker: Seat
 
 
 class Done(NamedTuple):
@@ -27,13 +59,20 @@ class Done(NamedTuple):
     result: Result
 
 
+Phase = Auction | HochzeitOffer | HochzeitExchange | SchieberTaking | SchieberPassing | Naming | Play | Done
+
+
 class Round(NamedTuple):
-    """One deal under a set of house rules, and the phase it is in."""
+    """One deal under a set of house rules, and the phase it is in.
+
+    ``exchanged`` are the hands after cards have changed hands before the play (Hochzeit, Schieber), otherwise empty.
+    """
 
     ruleset: Ruleset
     deal: Deal
     auction: Auction
-    phase: Auction | Naming | Play | Done
+    phase: Phase
+    exchanged: tuple[int, ...] = ()
 
     @property
     def play(self) -> Play | None:
@@ -41,3 +80,8 @@ class Round(NamedTuple):
         if isinstance(self.phase, Done):
             return self.phase.play
         return self.phase if isinstance(self.phase, Play) else None
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Return the hands before the first card, as they are now: as dealt, or after an exchange."""
+        return self.exchanged or self.deal.hands

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from stammtisch.cards import AUGEN, Card, Order, Trick
-from stammtisch.schafkopf.contracts import Contract, Sauspiel
+from stammtisch.cards import AUGEN, TRUMP, Card, Order, Trick
+from stammtisch.cards.hand import cards_in
+from stammtisch.schafkopf.contracts import Bettel, Contract, Kreuzspiel, Sauspiel
 from stammtisch.schafkopf.ruleset import Ruleset
 
 
@@ -18,14 +19,15 @@ class Doubling(NamedTuple):
 class Play(NamedTuple):
     """A round while cards are played.
 
-    ``partner`` is the holder of the called ace, or None. ``held`` are the remaining hands as bits.
+    ``declarer`` is None in a Ramsch. ``partner`` plays with him, or is None; in a Sauspiel he holds the called
+    ace and is known to himself alone (:func:`shown_partner`). ``held`` are the remaining hands as bits.
     ``trick`` are the cards on the table. ``bound``: the called suit has not been opened and its
     ace is still held, so its holder has duties (rulebook 7.3). ``answering``: the seats that may
     still answer a doubling before the next card; ``declined``: those who want no Kontra.
     """
 
     contract: Contract
-    declarer: int
+    declarer: int | None
     partner: int | None
     order: Order
     held: tuple[int, ...]
@@ -40,7 +42,9 @@ class Play(NamedTuple):
 
     @property
     def side(self) -> tuple[int, ...]:
-        """Return the seats of the declarer's side, in seat order."""
+        """Return the seats of the declarer's side, in seat order; none in a Ramsch."""
+        if self.declarer is None:
+            return ()
         if self.partner is None:
             return (self.declarer,)
         return (min(self.declarer, self.partner), max(self.declarer, self.partner))
@@ -51,15 +55,28 @@ class Play(NamedTuple):
         return len(self.tricks) * len(self.held) + len(self.trick)
 
 
-def begin(ruleset: Ruleset, hands: tuple[int, ...], vorhand: int, contract: Contract, declarer: int) -> Play:
-    """Return the play before the first card; Vorhand leads, whoever is declarer (rulebook 6.1)."""
-    partner = None
+def begin(
+    ruleset: Ruleset,
+    hands: tuple[int, ...],
+    vorhand: int,
+    contract: Contract,
+    declarer: int | None,
+    partner: int | None = None,
+) -> Play:
+    """Return the play before the first card; Vorhand leads, whoever is declarer (rulebook 6.1).
+
+    ``partner`` is given in a Hochzeit; in a Sauspiel and a Kreuzspiel the cards and the seats tell.
+    """
+    called = isinstance(contract, Sauspiel)
     if isinstance(contract, Sauspiel):
         ace = 1 << contract.called_ace
         partner = next(seat for seat, hand in enumerate(hands) if hand & ace)
-    return Play(
-        contract, declarer, partner, contract.order(ruleset.deck), hands, vorhand, vorhand, bound=partner is not None
-    )
+    elif isinstance(contract, Kreuzspiel) and declarer is not None:
+        partner = (declarer + 2) % len(hands)
+    leader = vorhand
+    if isinstance(contract, Bettel) and ruleset.bettel_lead == "declarer" and declarer is not None:
+        leader = declarer
+    return Play(contract, declarer, partner, contract.order(ruleset.deck), hands, leader, leader, bound=called)
 
 
 def legal_cards(play: Play, ruleset: Ruleset) -> int:
@@ -72,12 +89,24 @@ def legal_cards(play: Play, ruleset: Ruleset) -> int:
     led = play.order.group[play.trick[0]]
     following = hand & play.order.members[led]
     if not bound:
-        return following or hand
+        allowed = following or hand
+        return _taking(play, allowed) or allowed if play.contract.stichzwang else allowed
     assert isinstance(play.contract, Sauspiel)
     ace = 1 << play.contract.called_ace
     if following & ace:
         return ace
     return following or (hand if _may_discard_ace(ruleset, hand) else hand & ~ace) or hand
+
+
+def _taking(play: Play, allowed: int) -> int:
+    """Return which of these cards would take the trick as it lies (rulebook 13.2, Stichzwang)."""
+    group, strength = play.order.group, play.order.strength
+    best = play.trick[play.order.winner(play.trick)]
+    taking = 0
+    for card in cards_in(allowed):
+        if strength[card] > strength[best] and group[card] in (TRUMP, group[best]):
+            taking |= 1 << card
+    return taking
 
 
 def _bound_lead(play: Play, ruleset: Ruleset, hand: int) -> int:
@@ -130,6 +159,13 @@ def taken_by(play: Play, side: tuple[int, ...]) -> tuple[int, int]:
     """Return the Augen and the number of tricks that these seats have taken."""
     won = [trick for trick in play.tricks if trick.winner in side]
     return sum(trick.augen for trick in won), len(won)
+
+
+def shown_partner(play: Play) -> int | None:
+    """Return the declarer's partner as far as everybody knows him."""
+    if isinstance(play.contract, Sauspiel):
+        return revealed_partner(play.contract, play.tricks, play.leader, play.trick)
+    return play.partner
 
 
 def revealed_partner(contract: Contract, tricks: tuple[Trick, ...], leader: int, trick: tuple[Card, ...]) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from stammtisch.cards import Hand
 from stammtisch.game import ActionRefused, BadRecord, Refusal, RulesetFaults
 from stammtisch.schafkopf.actions import Action, PlayCard, action_record, read_action
-from stammtisch.schafkopf.game import PLAYERS, deal_record, read_deal
+from stammtisch.schafkopf.game import deal_record, read_deal
 from stammtisch.schafkopf.phases import Done, Round
 from stammtisch.schafkopf.play import Play, legal_cards
 from stammtisch.schafkopf.round import apply, open_round
@@ -73,7 +73,7 @@ def read_round(record: Mapping[str, Any]) -> PlayedRound:
     """
     try:
         ruleset = read_ruleset(record["ruleset"])
-        steps = tuple(_read_step(step) for step in record["steps"])
+        steps = tuple(_read_step(step, ruleset.players) for step in record["steps"])
         payoff = record.get("payoff")
         return PlayedRound(str(record["id"]), ruleset, record["deal"], steps, None if payoff is None else tuple(payoff))
     except KeyError as error:
@@ -84,10 +84,10 @@ def read_round(record: Mapping[str, Any]) -> PlayedRound:
         raise BadRecord(f"the record is not built as {FORMAT}: {error}") from error
 
 
-def _read_step(record: Mapping[str, Any]) -> Step:
+def _read_step(record: Mapping[str, Any], players: int) -> Step:
     seat = record["seat"]
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < PLAYERS:
-        raise BadRecord(f"seat = {seat!r} of a step: a seat from 0 to {PLAYERS - 1}")
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        raise BadRecord(f"seat = {seat!r} of a step: a seat from 0 to {players - 1}")
     return Step(seat, read_action(record["action"]))
 
 

@@ -13,17 +13,22 @@ from stammtisch.cards import Card, Suit
 from stammtisch.game import ActionRefused, BadRecord
 from stammtisch.schafkopf.actions import DECLINE, DOUBLE, PLAYS, NameSuit
 from stammtisch.schafkopf.auction import opening
-from stammtisch.schafkopf.contracts import ContractKind, complete
+from stammtisch.schafkopf.contracts import ContractKind
 from stammtisch.schafkopf.game import read_deal
 from stammtisch.schafkopf.phases import Done, Naming, Round
 from stammtisch.schafkopf.play import Play, begin
+from stammtisch.schafkopf.ramsch import RamschVerdict
 from stammtisch.schafkopf.record import Difference, difference_at
 from stammtisch.schafkopf.round import apply
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
 from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.verdict import Verdict
 
-KINDS = ("sauspiel", "solo", "farbwenz", "wenz", "farbgeier", "geier")
+KINDS = ("sauspiel", "solo", "farbwenz", "wenz", "farbgeier", "geier", "bettel", "ramsch")
+JUNGFRAU = {None: "none", "each_doubles_whole_game": "all", "each_virgin_gets_double": "individual"}
+"""What the records call the ways of counting a Jungfrau; where they say nothing, each doubles the whole game."""
+
 SEATS = ("p0", "p1", "p2", "p3")
 
 
@@ -78,8 +83,12 @@ def _ruleset(game: Mapping[str, Any]) -> Ruleset:
         "re_by": "party",
         "stop_when_decided": False,
     }
-    tariff = game.get("tariff")
-    if tariff is not None:
+    tariff, contract = game.get("tariff"), game["contract"]
+    if contract["kind"] in ("bettel", "ramsch"):
+        settings["tariff"] = {contract["kind"]: tariff["base"]} if tariff else {}
+        settings["bettel_stichzwang"] = bool(contract.get("stichzwang"))
+        settings["jungfrau"] = JUNGFRAU[contract.get("jungfrau", "each_doubles_whole_game")]
+    elif tariff is not None:
         extra = tariff["extra"]
         amounts = dict.fromkeys(("sauspiel", "solo"), tariff["base"]) | dict.fromkeys(("schneider", "schwarz"), extra)
         settings["tariff"] = amounts | {"laufender": tariff["per_laufende"]}
@@ -96,12 +105,13 @@ def _opened(game: Mapping[str, Any]) -> Round:
     tout = contract.get("tout", False) and contract["kind"] != "sauspiel"
     suit = Suit.read(contract["suit"]) if contract["suit"] is not None else None
     kind = ContractKind(contract["kind"] + ("-tout" if tout else ""))
-    declarer = _seat(contract["declarer"])
-    round_ = Round(ruleset, deal, opening(leader), Naming(kind, declarer))
-    if suit is not None and kind.names_suit:
-        round_ = apply(round_, declarer, NameSuit(suit))
+    declarer = None if kind is ContractKind.RAMSCH else _seat(contract["declarer"])
+    auction = opening(leader)
+    if declarer is not None and kind.names_suit and suit is not None:
+        round_ = apply(Round(ruleset, deal, auction, Naming(kind, declarer)), declarer, NameSuit(suit))
     else:
-        round_ = round_._replace(phase=begin(ruleset, deal.hands, leader, complete(kind, suit), declarer))
+        play = begin(ruleset, deal.hands, leader, ruleset.contract(kind, suit), declarer)
+        round_ = Round(ruleset, deal, auction, play)
     assert isinstance(round_.phase, Play)
     side = round_.phase.side
     for level in range(game.get("kontra") or 0):
@@ -146,26 +156,40 @@ def _cards(round_: Round) -> int:
 def _compare(result: Result, game: Mapping[str, Any]) -> list[Difference]:
     """Compare all that the record tells about the result with what the rules say."""
     stated = _part(game, "result")
-    verdict, run = result.verdict, result.laufende
-    assert verdict is not None
-    assert run is not None
-    schneider, schwarz = _heights(result)
-    side = [SEATS[seat] for seat in result.side]
-    found = {
+    found: dict[str, tuple[object, str]] = {
         "points": (list(result.augen), "6.4"),
         "tricks": (list(result.tricks), "6.3"),
-        "declarer_side": (side, "7.2"),
-        "declarer_side_wins": (verdict.declarer_side_wins, "10"),
-        "schneider": (schneider, "10"),
-        "schwarz": (schwarz, "10"),
-        "laufende": ({"count": len(run.cards), "with": run.held_by_declarer}, "9.1"),
         "payoff": (list(result.payoff), "11.3"),
+        **_of_ramsch(result.ramsch),
+        **_of_sides(result, result.verdict),
     }
     return [
         Difference(0, f"{name} {ours}, the record says {stated[name]}", paragraph)
         for name, (ours, paragraph) in found.items()
         if name in stated and stated[name] != ours
     ]
+
+
+def _of_ramsch(verdict: RamschVerdict | None) -> dict[str, tuple[object, str]]:
+    """Return who has to pay; the records name the Jungfrauen not always, but price them."""
+    if verdict is None:
+        return {}
+    return {"loser": (None if verdict.loser is None else SEATS[verdict.loser], "13.7")}
+
+
+def _of_sides(result: Result, verdict: Verdict | None) -> dict[str, tuple[object, str]]:
+    """Return what is known of a game with a declarer."""
+    if verdict is None:
+        return {}
+    schneider, schwarz = _heights(result)
+    run = result.laufende
+    return {
+        "declarer_side": ([SEATS[seat] for seat in result.side], "7.2"),
+        "declarer_side_wins": (verdict.declarer_side_wins, "10"),
+        "schneider": (schneider, "10"),
+        "schwarz": (schwarz, "10"),
+        "laufende": ({"count": len(run.cards), "with": run.held_by_declarer} if run else None, "9.1"),
+    }
 
 
 def _heights(result: Result) -> tuple[bool, bool]:

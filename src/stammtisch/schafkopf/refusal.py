@@ -5,44 +5,70 @@ from __future__ import annotations
 from stammtisch.cards import TRUMP, Card, Rank, Suit
 from stammtisch.game import Refusal, Seat
 from stammtisch.schafkopf import auction as auctions
-from stammtisch.schafkopf import kontra
+from stammtisch.schafkopf import hochzeit, kontra, schieber
 from stammtisch.schafkopf.actions import Action, Decline, Double, NameSuit, PlayCard
 from stammtisch.schafkopf.auction import Auction
-from stammtisch.schafkopf.contracts import ContractKind, Sauspiel
-from stammtisch.schafkopf.contracts.sauspiel import callable_suits
-from stammtisch.schafkopf.phases import Naming, Round
+from stammtisch.schafkopf.contracts import ContractKind, Ramsch, Sauspiel
+from stammtisch.schafkopf.contracts.sauspiel import callable_suits, muss_calls
+from stammtisch.schafkopf.phases import (
+    Done,
+    HochzeitExchange,
+    HochzeitOffer,
+    Naming,
+    Round,
+    SchieberPassing,
+    SchieberTaking,
+)
 from stammtisch.schafkopf.play import Play, legal_cards
 from stammtisch.schafkopf.ruleset import Ruleset
 
 
 def refusal(round_: Round, seat: Seat, action: Action) -> Refusal | None:
     """Say why this seat may not do this now, with the rulebook paragraph; None when it may."""
-    phase = round_.phase
-    if isinstance(phase, Auction):
-        if phase.turn is not None and seat != phase.turn:
-            return Refusal("NOT_YOUR_TURN", "5.2", {"seat": phase.turn})
-        return auctions.refusal(phase, round_.ruleset, round_.deal.hands[seat], action)
-    if isinstance(phase, Play):
-        return refusal_in_play(phase, round_.ruleset, seat, action)
-    if isinstance(phase, Naming):
-        if seat != phase.declarer:
-            return Refusal("NOT_YOUR_TURN", "5.6", {"seat": phase.declarer})
-        return _refusal_to_name(phase.kind, round_.ruleset, round_.deal.hands[seat], action)
-    return Refusal("ROUND_OVER", "15.1")
+    match round_.phase:
+        case Play() as play:
+            return refusal_in_play(play, round_.ruleset, seat, action)
+        case Auction() as auction:
+            if auction.turn is not None and seat != auction.turn:
+                return Refusal("NOT_YOUR_TURN", "5.2", {"seat": auction.turn})
+            return auctions.refusal(auction, round_.ruleset, round_.deal.hands[seat], action)
+        case Naming() as naming:
+            return _refusal_to_name(naming, round_, seat, action)
+        case HochzeitOffer() as offer:
+            return hochzeit.refusal_to_answer(round_, offer, seat, action)
+        case HochzeitExchange() as exchange:
+            return hochzeit.refusal_to_give_back(round_, exchange, seat, action)
+        case SchieberTaking() as taking:
+            return schieber.refusal_to_take(taking, seat, action)
+        case SchieberPassing() as passing:
+            return schieber.refusal_to_pass_on(round_, passing, seat, action)
+        case Done():
+            return Refusal("ROUND_OVER", "15.1")
 
 
-def _refusal_to_name(kind: ContractKind, ruleset: Ruleset, hand: int, action: Action) -> Refusal | None:
+def _refusal_to_name(naming: Naming, round_: Round, seat: Seat, action: Action) -> Refusal | None:
     """Say why the declarer may not name this suit: any for a Solo, a callable one for a Sauspiel (rulebook 5.6)."""
+    if seat != naming.declarer:
+        return Refusal("NOT_YOUR_TURN", "5.6", {"seat": naming.declarer})
     if not isinstance(action, NameSuit):
         return Refusal("WRONG_PHASE", "15.1")
-    suit = action.suit
-    if kind is not ContractKind.SAUSPIEL or suit in callable_suits(hand, ruleset.deck):
+    suit, hand, deck = action.suit, round_.hands[seat], round_.ruleset.deck
+    if naming.kind is not ContractKind.SAUSPIEL or suit in callable_suits(hand, deck):
         return None
     if suit is Suit.HERZ:
         return Refusal("HERZ_NEVER_CALLED", "7.1")
+    if naming.muss and not callable_suits(hand, deck):
+        return _refusal_of_renonce(suit, hand, muss_calls(hand, deck))
     if hand >> Card.of(suit, Rank.ASS) & 1:
         return Refusal("SUIT_HAS_OWN_ACE", "7.1", {"suit": suit.letter})
     return Refusal("SUIT_NOT_HELD", "7.1", {"suit": suit.letter})
+
+
+def _refusal_of_renonce(suit: Suit, hand: int, calls: tuple[Card, ...]) -> Refusal | None:
+    """Say why a suit may not be called by Renonce: its ace, ten or king, whichever is due, is in the own hand."""
+    if any(card.suit is suit for card in calls):
+        return None
+    return Refusal("RENONCE_OWN_CARD", "13.9", {"card": Card.of(suit, calls[0].rank).code})
 
 
 def refusal_in_play(play: Play, ruleset: Ruleset, seat: Seat, action: Action) -> Refusal | None:
@@ -82,10 +108,13 @@ def _reason_against(play: Play, ruleset: Ruleset, hand: int, card: Card) -> Refu
         args["needed"] = ruleset.run_away_min - 1
         return Refusal("CALLED_SUIT_ONLY_BY_ACE", "7.3-R2", args)
     led = play.order.group[play.trick[0]]
+    following = hand & play.order.members[led]
+    if contract.stichzwang and (following >> card & 1 or not following):
+        return Refusal("MUST_TAKE_TRICK", "13.7" if isinstance(contract, Ramsch) else "13.2", {"card": card.code})
     if isinstance(contract, Sauspiel) and play.bound and play.turn == play.partner:
         if led == 1 + contract.suit:
             return Refusal("CALLED_ACE_MUST_BE_PLAYED", "7.3-R1", {"card": contract.called_ace.code})
-        if card == contract.called_ace and not hand & play.order.members[led]:
+        if card == contract.called_ace and not following:
             return Refusal("CALLED_ACE_MUST_WAIT", "7.3-R3", {"card": contract.called_ace.code})
     if led == TRUMP:
         return Refusal("FOLLOW_TRUMP", "6.2")

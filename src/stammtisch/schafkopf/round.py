@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from stammtisch.cards import Deal
+from stammtisch.cards import Card, Deal
 from stammtisch.game import ActionRefused, Refusal, Seat
 from stammtisch.schafkopf import auction as auctions
-from stammtisch.schafkopf import kontra
-from stammtisch.schafkopf.actions import Action, Decline, Double, NameSuit, PlayCard
+from stammtisch.schafkopf import hochzeit, kontra, schieber
+from stammtisch.schafkopf.actions import Action, Bid, Decline, Double, GiveBack, NameSuit, PassOn, PlayCard
 from stammtisch.schafkopf.auction import Auction
-from stammtisch.schafkopf.contracts import ContractKind, complete
-from stammtisch.schafkopf.phases import Done, Naming, Round
+from stammtisch.schafkopf.contracts import Bettel, Contract, ContractKind, Sauspiel
+from stammtisch.schafkopf.contracts.sauspiel import muss_calls
+from stammtisch.schafkopf.phases import (
+    Done,
+    HochzeitExchange,
+    HochzeitOffer,
+    Naming,
+    Round,
+    SchieberPassing,
+    SchieberTaking,
+)
 from stammtisch.schafkopf.play import Play, begin, legal_cards, play_card
 from stammtisch.schafkopf.refusal import refusal
 from stammtisch.schafkopf.ruleset import Ruleset
-from stammtisch.schafkopf.settlement import PASSED_OUT, settle
+from stammtisch.schafkopf.settlement import passed_out, settle
 
 
 def open_round(ruleset: Ruleset, deal: Deal) -> Round:
     """Return the round after the deal; Vorhand speaks first."""
+    if ruleset.schieber != "off" and schieber.is_schieber(deal):
+        return schieber.open_schieber(ruleset, deal)
     auction = auctions.opening(deal.vorhand, len(deal.hands))
     return Round(ruleset, deal, auction, auction)
 
@@ -33,14 +44,34 @@ def apply(round_: Round, seat: Seat, action: Action) -> Round:
     refused = refusal(round_, seat, action)
     if refused is not None:
         raise ActionRefused(refused)
-    if isinstance(phase, Auction):
-        return _after_auction(round_, auctions.advance(phase, round_.ruleset, action))
-    if isinstance(phase, Naming) and isinstance(action, NameSuit):
-        return _begin_play(round_, phase.kind, phase.declarer, action)
-    if isinstance(phase, Play) and isinstance(action, Double):
-        return round_._replace(phase=kontra.double(phase, round_.ruleset, seat))
-    if isinstance(phase, Play) and isinstance(action, Decline):
-        return round_._replace(phase=kontra.decline(phase, seat))
+    match phase, action:
+        case Auction(), Bid(ContractKind.HOCHZEIT):
+            return hochzeit.offer(round_, seat)
+        case Auction(), _:
+            return _after_auction(round_, auctions.advance(phase, round_.ruleset, action))
+        case Naming(), NameSuit():
+            return _named(round_, phase, action)
+        case Play(), Double():
+            return round_._replace(phase=kontra.double(phase, round_.ruleset, seat))
+        case Play(), Decline():
+            return round_._replace(phase=kontra.decline(phase, seat))
+        case _:
+            return _before_play(round_, action)
+
+
+def _before_play(round_: Round, action: Action) -> Round:
+    """Return the round after an allowed step of a Hochzeit or a Schieber."""
+    match round_.phase, action:
+        case HochzeitOffer() as offer, _:
+            answered = hochzeit.answer(round_, offer, action)
+            over = isinstance(answered.phase, Auction)
+            return _after_auction(answered, answered.auction) if over else answered
+        case HochzeitExchange() as exchange, GiveBack(card):
+            return hochzeit.give_back(round_, exchange, card)
+        case SchieberTaking() as taking, _:
+            return schieber.take_or_pass(round_, taking, action)
+        case SchieberPassing() as passing, PassOn(cards):
+            return schieber.pass_on(round_, passing, cards)
     raise ActionRefused(Refusal("WRONG_PHASE", "15.1"))
 
 
@@ -55,30 +86,67 @@ def _after_auction(round_: Round, auction: Auction) -> Round:
     if auction.to_speak:
         return round_
     if auction.best is None or auction.holder is None:
-        return round_._replace(phase=Done(None, PASSED_OUT))
+        return hochzeit.exchange(round_, auction) if auction.hochzeit else _after_passout(round_)
     if auction.best.names_suit:
         return round_._replace(phase=Naming(auction.best, auction.holder))
-    return _begin_play(round_, auction.best, auction.holder, None)
+    played = _begin(round_, round_.ruleset.contract(auction.best), auction.holder)
+    return (
+        _ended(played, played.phase) if auction.best is ContractKind.SIE and isinstance(played.phase, Play) else played
+    )
 
 
-def _begin_play(round_: Round, kind: ContractKind, declarer: Seat, named: NameSuit | None) -> Round:
-    contract = complete(kind, named.suit if named else None)
-    deal = round_.deal
-    return round_._replace(phase=begin(round_.ruleset, deal.hands, deal.vorhand, contract, declarer))
+def _after_passout(round_: Round) -> Round:
+    """Return the round after everybody has passed: what is played then is the table's choice (rulebook 13)."""
+    ruleset, deal = round_.ruleset, round_.deal
+    match ruleset.passout:
+        case "ramsch":
+            return _begin(round_, ruleset.contract(ContractKind.RAMSCH), None)
+        case "kreuz":
+            return _begin(round_, ruleset.contract(ContractKind.KREUZ), deal.vorhand)
+        case "muss":
+            must = next(seat for seat, hand in enumerate(deal.hands) if hand >> Card.EO & 1)
+            return round_._replace(phase=Naming(ContractKind.SAUSPIEL, must, muss=True))
+        case _:
+            return round_._replace(phase=Done(None, passed_out(ruleset.players)))
+
+
+def _named(round_: Round, naming: Naming, action: NameSuit) -> Round:
+    """Return the round with its contract complete; who must play may have called a ten or a king (rulebook 13.9)."""
+    contract = round_.ruleset.contract(naming.kind, action.suit)
+    if naming.muss:
+        calls = muss_calls(round_.hands[naming.declarer], round_.ruleset.deck)
+        called = next(card for card in calls if card.suit is action.suit)
+        contract = Sauspiel(called.suit, called.rank, muss=True)
+    return _begin(round_, contract, naming.declarer)
+
+
+def _begin(round_: Round, contract: Contract, declarer: Seat | None) -> Round:
+    hands, vorhand = round_.hands, round_.deal.vorhand
+    return round_._replace(phase=begin(round_.ruleset, hands, vorhand, contract, declarer))
 
 
 def _after_play(round_: Round, play: Play) -> Round:
-    """Return the round after a card; it is over with the last card, or with a lost Tout (rulebook 6.7)."""
-    ruleset, deal, auction, _ = round_
+    """Return the round after a card; it is over with the last card, or as soon as it is decided (rulebook 6.7)."""
+    ruleset, deal, auction, _, exchanged = round_
     if play.trick or not _is_over(play, ruleset):
-        return Round(ruleset, deal, auction, play)
-    return Round(ruleset, deal, auction, Done(play, settle(ruleset, deal, play)))
+        return Round(ruleset, deal, auction, play, exchanged)
+    return _ended(round_, play)
+
+
+def _ended(round_: Round, play: Play) -> Round:
+    """Return the round with its result."""
+    deal = round_.deal._replace(hands=round_.hands)
+    return round_._replace(phase=Done(play, settle(round_.ruleset, deal, play)))
 
 
 def _is_over(play: Play, ruleset: Ruleset) -> bool:
+    """Say whether the last trick has been taken, a Tout has lost one, or a Bettel has taken one."""
     if len(play.tricks) == ruleset.deck.hand_size:
         return True
-    return play.contract.tout and ruleset.stop_when_decided and play.turn != play.declarer
+    if not ruleset.stop_when_decided:
+        return False
+    declarer_took = play.turn == play.declarer
+    return declarer_took if isinstance(play.contract, Bettel) else play.contract.tout and not declarer_took
 
 
 def next_dealer(round_: Round) -> Seat:

@@ -6,8 +6,8 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any
 
-from stammtisch.cards import DECKS, Deck
-from stammtisch.schafkopf.contracts import Contract, ContractKind
+from stammtisch.cards import DECKS, Deck, Suit
+from stammtisch.schafkopf.contracts import Bettel, Contract, ContractKind, Ramsch, complete
 from stammtisch.schafkopf.tariff import Tariff
 
 
@@ -25,10 +25,25 @@ class Ruleset:
 
     preset: str
     deck: Deck
+    players: int
     packets: tuple[int, ...]
     ladder: tuple[ContractKind, ...]
     auction: str
+    passout: str
     passout_dealer: str
+    ramsch_tie: str
+    jungfrau: str
+    durchmarsch: str | int
+    ramsch_stichzwang: bool
+    muss_60: bool
+    bettel_trumps: str
+    bettel_stichzwang: bool
+    bettel_ouvert: bool
+    bettel_lead: str
+    hochzeit_open: bool
+    hochzeit_return_trump: bool
+    schieber: str
+    schieber_dealer: str
     kontra_levels: int
     kontra_window: str
     re_by: str
@@ -44,6 +59,17 @@ class Ruleset:
     def rank(self, kind: ContractKind) -> int:
         """Return the place of a contract on the ladder, the lowest is 0 (rulebook 5.1)."""
         return self.ladder.index(kind)
+
+    def contract(self, kind: ContractKind, suit: Suit | None = None) -> Contract:
+        """Return the contract of a kind as it is played at this table.
+
+        :raises ValueError: when a suit is missing, or named where none belongs.
+        """
+        if kind is ContractKind.BETTEL:
+            return Bettel(self.bettel_trumps == "heart", self.bettel_stichzwang, self.bettel_ouvert)
+        if kind is ContractKind.RAMSCH:
+            return Ramsch(self.ramsch_stichzwang)
+        return complete(kind, suit)
 
     def laufende_from(self, contract: Contract) -> int:
         """Return the shortest run of Laufende that is paid under a contract."""

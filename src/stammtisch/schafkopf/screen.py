@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from stammtisch.cards import TRUMP, Trick
-from stammtisch.schafkopf.actions import PLAYS, Double, action_record
+from stammtisch.schafkopf.actions import Double, GiveBack, PlayCard, action_record
 from stammtisch.schafkopf.contracts import ContractKind, Sauspiel, kind_of, suit_of
+from stammtisch.schafkopf.ramsch import RamschVerdict
 from stammtisch.schafkopf.settlement import Result
 from stammtisch.schafkopf.tariff import LEVELS, Price
 from stammtisch.schafkopf.verdict import Verdict
@@ -24,6 +25,10 @@ def screen(view: View) -> dict[str, Any]:
         "waiting": view.waiting,
         "hand": _hand(view),
         "counts": list(view.counts),
+        "open_hands": [{"seat": lying.seat, "cards": _sorted(view, lying.hand.mask)} for lying in view.open_hands],
+        "received": _sorted(view, view.received.mask),
+        "given": _sorted(view, view.given.mask),
+        "hochzeit": {"offerer": view.hochzeit[0], "acceptor": view.hochzeit[1]} if view.hochzeit else None,
         "said": [{"seat": said.seat, "said": said.word} for said in view.said],
         "stage": view.stage,
         "highest": view.best.value if view.best else None,
@@ -40,13 +45,19 @@ def screen(view: View) -> dict[str, Any]:
 
 
 def _hand(view: View) -> list[dict[str, Any]]:
-    reasons = {option.action: option.refusal for option in view.cards}
+    reasons = {
+        option.action.card: option.refusal for option in view.cards if isinstance(option.action, PlayCard | GiveBack)
+    }
     cards = []
     for card in view.order.sorted(view.hand.mask):
-        reason = reasons.get(PLAYS[card])
+        reason = reasons.get(card)
         trump = view.order.group[card] == TRUMP
         cards.append({"card": card.code, "trump": trump, "refusal": reason.record() if reason else None})
     return cards
+
+
+def _sorted(view: View, mask: int) -> list[str]:
+    return [card.code for card in view.order.sorted(mask)]
 
 
 def _option(option: Option, view: View) -> dict[str, Any]:
@@ -60,7 +71,7 @@ def _option(option: Option, view: View) -> dict[str, Any]:
 
 
 def _contract(view: View) -> dict[str, Any] | None:
-    if view.kind is None or view.declarer is None:
+    if view.kind is None:
         return None
     kind: ContractKind = kind_of(view.contract) if view.contract else view.kind
     suit = suit_of(view.contract) if view.contract else None
@@ -69,6 +80,7 @@ def _contract(view: View) -> dict[str, Any] | None:
         "suit": suit.letter if suit is not None else None,
         "declarer": view.declarer,
         "partner": view.partner,
+        "muss": isinstance(view.contract, Sauspiel) and view.contract.muss,
     }
 
 
@@ -79,15 +91,25 @@ def _trick(trick: Trick) -> dict[str, Any]:
 
 def _result(view: View, result: Result) -> dict[str, Any]:
     shown = {
-        "passed_out": result.verdict is None,
+        "passed_out": result.verdict is None and result.ramsch is None,
         "payoff": list(result.payoff),
-        "hands": [[card.code for card in view.order.sorted(hand.mask)] for hand in view.hands],
+        "hands": [_sorted(view, hand.mask) for hand in view.hands],
         "tricks_played": [_trick(trick) for trick in view.tricks],
         "declarer_side": list(result.side),
         "augen": list(result.augen),
         "tricks": list(result.tricks),
     }
-    return shown | _judged(result, result.verdict) | _priced(result.price)
+    return shown | _judged(result, result.verdict) | _priced(result.price) | {"ramsch": _ramsch(result.ramsch)}
+
+
+def _ramsch(verdict: RamschVerdict | None) -> dict[str, Any] | None:
+    if verdict is None:
+        return None
+    return {
+        "loser": verdict.loser,
+        "durchmarsch": verdict.durchmarsch,
+        "jungfrauen": list(verdict.jungfrauen),
+    }
 
 
 def _judged(result: Result, verdict: Verdict | None) -> dict[str, Any]:

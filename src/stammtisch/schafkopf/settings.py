@@ -9,16 +9,31 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from stammtisch.cards import DECKS
+from stammtisch.cards import DECKS, SHORT_FOR_THREE
 from stammtisch.game import RulesetFaults
-from stammtisch.schafkopf.contracts import ContractKind
+from stammtisch.schafkopf.contracts.kinds import BIDS, FOR_ANY_HAND, ContractKind
 from stammtisch.schafkopf.ruleset import LaufendeMinimum, Ruleset
 from stammtisch.schafkopf.tariff import Tariff
 
 CHOICES: dict[str, tuple[object, ...]] = {
     "deck": tuple(DECKS),
     "auction": ("single", "two_stage", "vortritt"),
+    "players": (4, 3),
+    "passout": ("redeal", "ramsch", "muss", "kreuz"),
     "passout_dealer": ("next", "same"),
+    "ramsch_tie": ("highest_trump", "tricks"),
+    "jungfrau": ("none", "all", "individual"),
+    "durchmarsch": ("all", 91, 120),
+    "ramsch_stichzwang": (False, True),
+    "muss_60": (False, True),
+    "bettel_trumps": ("none", "heart"),
+    "bettel_stichzwang": (False, True),
+    "bettel_ouvert": (False, True),
+    "bettel_lead": ("vorhand", "declarer"),
+    "hochzeit_open": (False, True),
+    "hochzeit_return_trump": (False, True),
+    "schieber": ("off", "always"),
+    "schieber_dealer": ("must_solo", "ramsch", "throw_in"),
     "kontra_levels": (2, 0, 1, 3, 4),
     "kontra_window": ("before_second_card", "before_first_card", "own_first_card"),
     "re_by": ("declarer", "party"),
@@ -28,29 +43,22 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "laufende_scope": ("ober_unter", "all", "first_head"),
     "laufende_paid": ("symmetric", "losers_held", "off"),
     "stop_when_decided": (True, False),
-    "passout": ("redeal",),
     "klopfen": ("off",),
     "herz_solo_first": (False,),
-    "players": (4,),
 }
 """The allowed values of every setting that takes one of a few; the first is the default."""
 
 LATER: dict[str, dict[object, tuple[str, ...]]] = {
     "passout": {
-        "ramsch": ("ramsch",),
         "stock": ("stock",),
-        "stock+ramsch": ("stock", "ramsch"),
-        "muss": ("muss",),
-        "kreuz": ("kreuz",),
+        "stock+ramsch": ("stock",),
         "bock": ("bock",),
     },
     "klopfen": dict.fromkeys(("all", "first", "one", "chain"), ("klopfen",)),
     "herz_solo_first": {True: ("herz-solo-first",)},
-    "players": {3: ("three-players",)},
 }
 """Values of rulebook 13 that are known but not offered yet, with the options they stand for."""
 
-LATER_CONTRACTS = ("bettel", "hochzeit", "sie")
 PACKETS: dict[str, tuple[tuple[int, ...], ...]] = {"long": ((4, 4), (2, 2, 2, 2)), "short": ((3, 3), (2, 2, 2))}
 COMPOSITE = ("preset", "packets", "ladder", "laufende_min", "tariff")
 TARIFF_REQUIRED = ("sauspiel", "solo", "laufender", "schneider", "schwarz")
@@ -76,6 +84,10 @@ def read_ruleset(record: Mapping[str, Any]) -> Ruleset:
         raise RulesetFaults([f"unknown preset {name!r}: a preset is one of {', '.join(presets)}"])
     given = {key: value for key, value in record.items() if key not in ("preset", "deck")}
     settings = _for_deck(presets[name], record.get("deck"))
+    if record.get("players") == 3:
+        # Eight cards each, as with the long deck (rulebook 13.11).
+        settings["packets"] = [4, 4]
+        settings["laufende_min"] = presets[name]["laufende_min"].get("long", settings["laufende_min"])
     if isinstance(given.get("tariff"), Mapping):
         # A table that changes one amount keeps the others of its preset.
         given["tariff"] = settings["tariff"] | given["tariff"]
@@ -131,14 +143,18 @@ class _Reader:
             )
         ladder = self._ladder()
         packets = self._packets(chosen["deck"] if chosen["deck"] in self.allowed_decks else self.allowed_decks[0])
+        if chosen["players"] == 3:
+            self._three_players(chosen, ladder)
         minimum = self._laufende_min()
         tariff = self._tariff()
         if self.faults or self.needs or tariff is None or minimum is None:
             return None
-        kept = {name: chosen[name] for name in CHOICES if name not in LATER and name != "deck"}
+        fields = {field.name for field in dataclasses.fields(Ruleset)}
+        kept = {name: chosen[name] for name in CHOICES if name in fields and name != "deck"}
+        deck = SHORT_FOR_THREE if chosen["players"] == 3 else DECKS[chosen["deck"]]
         return Ruleset(
             preset=self.preset,
-            deck=DECKS[chosen["deck"]],
+            deck=deck,
             packets=packets,
             ladder=ladder,
             laufende_min=minimum,
@@ -175,22 +191,29 @@ class _Reader:
             return ()
         ladder = []
         for name in names:
-            if isinstance(name, str) and name.removesuffix("-tout") in LATER_CONTRACTS:
-                self._need(name.removesuffix("-tout"))
-            elif name not in list(ContractKind):
-                known = ", ".join([*ContractKind, *LATER_CONTRACTS])
-                self._fault(f"ladder holds {name!r}: a contract is one of {known}")
+            if name not in list(BIDS):
+                self._fault(f"ladder holds {name!r}: a contract is one of {', '.join(BIDS)}")
             elif name in ladder:
                 self._fault(f"ladder holds {name!r} twice: every contract has one place")
             else:
                 ladder.append(ContractKind(name))
-        if ladder and set(ladder) == {ContractKind.SAUSPIEL} and self.settings.get("auction") != "single":
-            self._fault("ladder = ['sauspiel']: an auction in stages needs a contract above the Sauspiel")
+        if ladder and not FOR_ANY_HAND & set(ladder) and self.settings.get("auction") != "single":
+            self._fault(f"ladder = {names!r}: an auction in stages needs a contract that any hand can play")
         return tuple(ladder)
+
+    def _three_players(self, chosen: Mapping[str, Any], ladder: Sequence[ContractKind]) -> None:
+        """Find what does not go together with three players (rulebook 13.11)."""
+        if chosen["deck"] != "short":
+            self._fault(f"players = 3: three play with the short deck, not with deck = {chosen['deck']!r}")
+        for kind in (ContractKind.SAUSPIEL, ContractKind.HOCHZEIT):
+            if kind in ladder:
+                self._fault(f"players = 3: three play no {kind.value}, take it from the ladder")
+        if chosen["passout"] not in ("redeal", "ramsch"):
+            self._fault(f"players = 3: passout is 'redeal' or 'ramsch', not {chosen['passout']!r}")
 
     def _packets(self, deck: str) -> tuple[int, ...]:
         packets = self.settings.get("packets")
-        allowed = PACKETS.get(deck, ())
+        allowed = PACKETS.get(deck, ()) if self.settings.get("players") != 3 else PACKETS["long"]
         for choice in allowed:
             # 4.0 == 4 in Python, but nobody can be dealt 4.0 cards.
             if packets in (choice, list(choice)) and all(type(packet) is int for packet in packets):
@@ -215,10 +238,6 @@ class _Reader:
         before = len(self.faults)
         fields = {field.name: field for field in dataclasses.fields(Tariff)}
         amounts = dict(tariff)
-        for option in ("sie", "bettel", "ramsch"):
-            for key in (option, f"{option}_factor"):
-                if amounts.pop(key, None) is not None:
-                    self._need(option)
         for name in TARIFF_REQUIRED:
             if name not in amounts:
                 self._fault(f"tariff lacks {name!r}: it needs {', '.join(TARIFF_REQUIRED)}")

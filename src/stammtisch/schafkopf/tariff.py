@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stammtisch.schafkopf.contracts import Contract, Sauspiel, Solo, kind_of
+from stammtisch.schafkopf.contracts import Bettel, Contract, Ramsch, Sie, Solo, kind_of
 from stammtisch.schafkopf.verdict import Grade, Verdict
 
 LEVELS = ("kontra", "re", "sub", "hirsch")
@@ -17,6 +17,8 @@ class Tariff:
 
     ``herz_solo`` replaces ``solo`` in a Herz-Solo; ``tout_base`` and ``tout_laufender`` replace
     the doubling of a Tout; ``schneider_only_sauspiel`` keeps both additions out of single games.
+    ``sie_factor`` multiplies a Sie, without Laufende where ``sie_laufende`` is false; ``bettel`` and ``ramsch``
+    are fixed amounts (None: three times a Sauspiel, and as a Sauspiel).
     """
 
     sauspiel: int
@@ -30,11 +32,19 @@ class Tariff:
     tout_laufender: int | None = None
     tout_counts_schwarz: bool = False
     schneider_only_sauspiel: bool = False
+    sie_factor: int = 4
+    sie_laufende: bool = True
+    bettel: int | None = None
+    ramsch: int | None = None
 
     def base(self, contract: Contract) -> int:
         """Return the base amount of a contract."""
-        if isinstance(contract, Sauspiel):
+        if contract.partnered:
             return self.sauspiel
+        if isinstance(contract, Bettel):
+            return 3 * self.sauspiel if self.bettel is None else self.bettel
+        if isinstance(contract, Ramsch):
+            return self.sauspiel if self.ramsch is None else self.ramsch
         if contract.tout and self.tout_base is not None:
             return self.tout_base
         if isinstance(contract, Solo) and contract.suit.letter == "H" and self.herz_solo is not None:
@@ -98,6 +108,8 @@ def price(
     ``klopfer`` how many knocked, ``bock`` the factor of a Bock round.
     """
     each = tariff.per_laufender(contract)
+    if isinstance(contract, Sie) and not tariff.sie_laufende:
+        laufende = 0
     terms = [Term("base", tariff.base(contract), contract=kind_of(contract).value)]
     if laufende:
         terms.append(Term("laufende", laufende * each, count=laufende, each=each))
@@ -105,6 +117,8 @@ def price(
     factors = [Factor(level, 2) for level in LEVELS[:doublings]]
     if contract.tout and tariff.tout_base is None:
         factors.insert(0, Factor("tout", tariff.tout_factor))
+    if isinstance(contract, Sie):
+        factors.insert(0, Factor("sie", tariff.sie_factor))
     factors.extend(Factor("klopfen", 2) for _ in range(klopfer))
     if bock != 1:
         factors.append(Factor("bock", bock))
@@ -116,7 +130,7 @@ def _additions(tariff: Tariff, contract: Contract, verdict: Verdict) -> list[Ter
     if contract.tout:
         counts = tariff.tout_counts_schwarz
         return [Term("schneider", tariff.schneider), Term("schwarz", tariff.schwarz)] if counts else []
-    if tariff.schneider_only_sauspiel and not isinstance(contract, Sauspiel):
+    if tariff.schneider_only_sauspiel and not contract.partnered:
         return []
     terms = []
     if verdict.grade in (Grade.SCHNEIDER, Grade.SCHWARZ):

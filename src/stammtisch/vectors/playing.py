@@ -9,7 +9,7 @@ from stammtisch.cards import Card, Hand
 from stammtisch.game import ActionRefused
 from stammtisch.schafkopf.actions import DECLINE, DOUBLE, PLAYS
 from stammtisch.schafkopf.auction import opening
-from stammtisch.schafkopf.contracts import Sauspiel, kind_of
+from stammtisch.schafkopf.contracts import Bettel, Sauspiel, kind_of
 from stammtisch.schafkopf.game import read_deal
 from stammtisch.schafkopf.phases import Done, Round
 from stammtisch.schafkopf.play import Play, begin, legal_cards
@@ -30,9 +30,10 @@ def winner_of(verdict: Verdict) -> str:
 def legal_moves(given: Mapping[str, Any]) -> Any:
     """Return the cards a hand may play to a trick, after a history that may have opened the called suit."""
     contract = contract_of(given)
-    if "stichzwang" in given.get("rules", {}):
-        raise NotOffered("bettel")
-    ruleset = read_ruleset({"deck": given["deck"]} | known_rules(given, RULES))
+    rules = known_rules(given, (*RULES, "stichzwang"))
+    if rules.pop("stichzwang", False):
+        contract = Bettel(stichzwang=True)
+    ruleset = read_ruleset({"deck": given["deck"]} | rules)
     order = contract.order(deck_named(given["deck"]))
     seat, hand = given["seat"], Hand.read(given["hand"])
     holds_ace = isinstance(contract, Sauspiel) and contract.called_ace in hand
@@ -58,11 +59,8 @@ def full_deal(given: Mapping[str, Any]) -> Any:
     """Play a whole deal card by card and return everything about its result."""
     if not isinstance(given["rules"], str):
         raise NotOffered("rules other than a preset")
-    tariff = {
-        name: amount for name, amount in given["tariff"].items() if name not in ("sie_factor", "bettel", "ramsch")
-    }
     ruleset = read_ruleset(
-        {"preset": given["rules"], "deck": given["deck"], "tariff": tariff, "stop_when_decided": False}
+        {"preset": given["rules"], "deck": given["deck"], "tariff": given["tariff"], "stop_when_decided": False}
     )
     deal = read_deal(ruleset, given)
     contract = contract_of(given)
@@ -83,7 +81,9 @@ def _doubled(round_: Round, doublings: int) -> Round:
     for level in range(doublings):
         assert isinstance(round_.phase, Play)
         side = round_.phase.side
-        speaker = round_.phase.declarer if level % 2 else next(seat for seat in range(4) if seat not in side)
+        declarer = round_.phase.declarer
+        assert declarer is not None
+        speaker = declarer if level % 2 else next(seat for seat in range(4) if seat not in side)
         round_ = apply(round_, speaker, DOUBLE)
     while isinstance(round_.phase, Play) and round_.phase.answering:
         round_ = apply(round_, round_.phase.answering[0], DECLINE)

@@ -14,10 +14,6 @@ class NotOffered(Exception):
     """The vector needs a game or an option that is not offered yet; the message is its name."""
 
 
-OTHER_AMOUNTS = ("sie_factor", "bettel", "ramsch")
-"""Amounts of contracts that are not offered yet; they do not touch the value of the others."""
-
-
 def known_rules(given: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
     """Return the rules a vector changes.
 
@@ -31,24 +27,18 @@ def known_rules(given: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, A
 
 
 def contract_of(given: Mapping[str, Any]) -> Contract:
-    """Read a contract.
-
-    :raises NotOffered: for a contract of rulebook 13.
-    """
+    """Read a contract; a Wenz or Geier with a suit is a Farbwenz or Farbgeier."""
     stated = given["contract"]
     kind, suit = stated["kind"], stated.get("suit")
     if kind in ("wenz", "geier") and suit:
         kind = f"farb{kind}"
-    if kind not in ("sauspiel", "farbgeier", "geier", "farbwenz", "wenz", "solo"):
-        raise NotOffered(kind)
     named = ContractKind(kind + ("-tout" if stated.get("tout") else ""))
     return complete(named, Suit.read(suit) if suit else None)
 
 
 def tariff_of(given: Mapping[str, Any]) -> Tariff:
-    """Read a tariff; amounts of contracts that this vector does not play are left out."""
-    amounts = {name: amount for name, amount in given["tariff"].items() if name not in OTHER_AMOUNTS}
-    return Tariff(**amounts)
+    """Read a tariff."""
+    return Tariff(**given["tariff"])
 
 
 def trick_of(order: Order, stated: Mapping[str, Any]) -> Trick:

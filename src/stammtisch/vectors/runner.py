@@ -82,5 +82,5 @@ def _answer(vector: Mapping[str, Any]) -> tuple[Any, Any]:
     return found, expected
 
 
-SETS = ("legal_moves", "callable_suits", "legal_bids")
+SETS = ("legal_moves", "callable_suits", "legal_bids", "hochzeit_returns")
 """Kinds whose answer is a set: the order does not matter."""

@@ -8,7 +8,7 @@ from typing import Any
 from stammtisch.cards import AUGEN, Card, Hand, deal_out
 from stammtisch.cards.deal import Deal
 from stammtisch.cards.hand import cards_in
-from stammtisch.schafkopf.contracts import Contract, ContractKind, complete
+from stammtisch.schafkopf.contracts import Bettel, Contract, ContractKind, complete
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
 from stammtisch.schafkopf.laufende import counted, laufende
 from stammtisch.schafkopf.phases import Done, Round
@@ -16,22 +16,16 @@ from stammtisch.schafkopf.play import begin, revealed_partner
 from stammtisch.schafkopf.round import next_dealer
 from stammtisch.schafkopf.ruleset import deck_named
 from stammtisch.schafkopf.settings import read_ruleset
-from stammtisch.schafkopf.settlement import PASSED_OUT
+from stammtisch.schafkopf.settlement import passed_out
 from stammtisch.schafkopf.tariff import payoff, price
-from stammtisch.schafkopf.verdict import Grade, Verdict, judge
-from stammtisch.vectors import announcing, playing
+from stammtisch.schafkopf.verdict import ORDINARY, Goal, Grade, Verdict, judge, judge_bettel, judge_tout
+from stammtisch.vectors import announcing, playing, variants
 from stammtisch.vectors.reading import NotOffered, contract_of, group_letter, known_rules, tariff_of, trick_of
 
 Input = Mapping[str, Any]
 
 LATER_KINDS = {
-    "muss_calls": "muss",
     "stock": "stock",
-    "ramsch": "ramsch",
-    "hochzeit_can_offer": "hochzeit",
-    "hochzeit_returns": "hochzeit",
-    "kreuz_party": "kreuz",
-    "three_players": "three-players",
 }
 """Kinds that belong to rulebook 13 altogether."""
 
@@ -81,7 +75,7 @@ def callable_(given: Input) -> Any:
 def dealer(given: Input) -> Any:
     ruleset = read_ruleset({"passout_dealer": given["passout_dealer"]})
     deal = Deal(given["dealer"], (0, 0, 0, 0))
-    phase = Done(None, PASSED_OUT) if given["passed_out"] else announcing.opening_of(deal)
+    phase = Done(None, passed_out(4)) if given["passed_out"] else announcing.opening_of(deal)
     round_ = Round(ruleset, deal, announcing.opening_of(deal), phase)
     return {"vorhand": deal.vorhand, "next_dealer": next_dealer(round_)}
 
@@ -109,16 +103,19 @@ def laufende_(given: Input) -> Any:
     return {"signed": run.signed, "counted": counted(run, minimum, "symmetric", run.held_by_declarer)}
 
 
-CLASSES = {Grade.SIMPLE: "einfach", Grade.SCHNEIDER: "schneider", Grade.SCHWARZ: "schwarz", Grade.TOUT: "tout"}
+CLASSES = {grade: "einfach" if grade is Grade.SIMPLE else grade.value for grade in Grade}
 
 
 def result(given: Input) -> Any:
-    rules = given.get("rules", {})
-    if "need" in rules or "schneider_free" in rules:
-        raise NotOffered("muss")
-    known_rules(given, ())
-    tout = contract_of(given).tout
-    verdict = judge(given["declarer_points"], given["declarer_tricks"], given["hand"], tout=tout)
+    rules = known_rules(given, ("need", "schneider_free"))
+    contract, augen, tricks = contract_of(given), given["declarer_points"], given["declarer_tricks"]
+    if isinstance(contract, Bettel):
+        verdict = judge_bettel(augen, tricks)
+    elif contract.tout:
+        verdict = judge_tout(augen, tricks, given["hand"])
+    else:
+        goal = Goal(win=rules.get("need", ORDINARY.win), free=rules.get("schneider_free", ORDINARY.free))
+        verdict = judge(augen, tricks, given["hand"], goal)
     return {"winner": playing.winner_of(verdict), "class": CLASSES[verdict.grade]}
 
 
@@ -168,6 +165,7 @@ CASES: dict[str, Callable[[Input], Any]] = {
     "payoff": payoff_,
     "full_deal": playing.full_deal,
     "revealed_partner": revealed,
+    **variants.CASES,
 }
 
 __all__ = ["CASES", "LATER_KINDS", "NotOffered"]

@@ -61,6 +61,14 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AcceptAction
+         * @description Take the trump of a Hochzeit, and play with who offers it.
+         */
+        AcceptAction: {
+            /** @enum {unknown} */
+            kind: "accept";
+        };
+        /**
          * AckFrame
          * @description A command is stored for good; the table had this version after it.
          */
@@ -87,9 +95,9 @@ export interface components {
             /** @enum {unknown} */
             kind: "acted";
             seat: number;
-            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"];
+            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
         };
-        Action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"];
+        Action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
         /**
          * BidAction
          * @description Name a contract.
@@ -98,7 +106,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "bid";
             /** @enum {unknown} */
-            contract: "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+            contract: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
         };
         ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["PingFrame"];
         Command: components["schemas"]["ActCommand"] | components["schemas"]["TakeSeatCommand"] | components["schemas"]["LeaveSeatCommand"] | components["schemas"]["NextRoundCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["SeatBotCommand"];
@@ -115,13 +123,16 @@ export interface components {
         /**
          * Contract
          * @description What is played; the partner as far as you may know him, the suit once it is named.
+         *
+         *     A Ramsch has no declarer. ``muss``: the declarer has to play a Sauspiel because all have passed.
          */
         Contract: {
             /** @enum {unknown} */
-            kind: "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+            kind: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
             suit: ("E" | "G" | "H" | "S") | null;
-            declarer: number;
+            declarer: number | null;
             partner: number | null;
+            muss: boolean;
         };
         /**
          * DealtEvent
@@ -135,7 +146,7 @@ export interface components {
         };
         /**
          * DeclineAction
-         * @description Say neither Kontra nor Re.
+         * @description Say neither Kontra nor Re; leave the trump of a Hochzeit.
          */
         DeclineAction: {
             /** @enum {unknown} */
@@ -183,7 +194,7 @@ export interface components {
          * @description One factor of the payoff.
          */
         Factor: {
-            factor: "tout" | ("hirsch" | "kontra" | "re" | "sub");
+            factor: ("jungfrau" | "sie" | "tout") | ("hirsch" | "kontra" | "re" | "sub");
             times: number;
         };
         /**
@@ -197,8 +208,17 @@ export interface components {
             table: components["schemas"]["TableState"];
         };
         /**
+         * GiveBackAction
+         * @description Give a card back for the trump of a Hochzeit.
+         */
+        GiveBackAction: {
+            /** @enum {unknown} */
+            kind: "give_back";
+            card: string;
+        };
+        /**
          * HandCard
-         * @description An own card; the refusal says why it may not be played, and is filled only when it is your turn.
+         * @description An own card; the refusal says why it may not be played or given back, and is filled only when it is your turn.
          */
         HandCard: {
             card: string;
@@ -217,6 +237,14 @@ export interface components {
             since: number;
             /** @default 1 */
             protocol: number;
+        };
+        /**
+         * Hochzeit
+         * @description Who has offered the only trump, and who took it (null: nobody yet).
+         */
+        Hochzeit: {
+            offerer: number;
+            acceptor: number | null;
         };
         /**
          * Laufende
@@ -284,6 +312,14 @@ export interface components {
             kind: "next_round";
         };
         /**
+         * OpenHand
+         * @description Cards of a seat that lie open: the trump of a Hochzeit, the hand of a Bettel ouvert.
+         */
+        OpenHand: {
+            seat: number;
+            cards: string[];
+        };
+        /**
          * OpenedEvent
          * @description The table was opened.
          */
@@ -303,7 +339,7 @@ export interface components {
          * @description An announcement that might be made now; with the reason if it is not possible.
          */
         Option: {
-            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"];
+            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
             refusal: components["schemas"]["Refusal"] | null;
             level?: ("hirsch" | "kontra" | "re" | "sub") | null;
         };
@@ -314,6 +350,15 @@ export interface components {
         PassAction: {
             /** @enum {unknown} */
             kind: "pass";
+        };
+        /**
+         * PassOnAction
+         * @description Pass two cards on to the left in a Schieber.
+         */
+        PassOnAction: {
+            /** @enum {unknown} */
+            kind: "pass_on";
+            cards: string[];
         };
         /**
          * PingFrame
@@ -378,6 +423,15 @@ export interface components {
             message: string;
         };
         /**
+         * Ramsch
+         * @description How a Ramsch ended: who pays, or who took everything (Durchmarsch), and who has taken no trick (Jungfrau).
+         */
+        Ramsch: {
+            loser: number | null;
+            durchmarsch: number | null;
+            jungfrauen: number[];
+        };
+        /**
          * ReadyEvent
          * @description Somebody is ready for the next round.
          */
@@ -438,11 +492,13 @@ export interface components {
         /**
          * Result
          * @description How a round ended and what it pays; after a pass-out nobody has won and all payoffs are 0.
+         *
+         *     After a Ramsch ``winner`` and ``class`` are null, and ``ramsch`` tells.
          */
         Result: {
             passed_out: boolean;
             winner: ("declarer" | "opponents") | null;
-            class: ("schneider" | "schwarz" | "simple" | "tout") | null;
+            class: ("bettel" | "schneider" | "schwarz" | "sie" | "simple" | "tout") | null;
             declarer_side: number[];
             augen: number[];
             side_augen: number | null;
@@ -455,14 +511,18 @@ export interface components {
             payoff: number[];
             hands: string[][];
             tricks_played: components["schemas"]["TakenTrick"][];
+            ramsch: components["schemas"]["Ramsch"] | null;
         };
         /**
          * Round
          * @description A round as one seat, or the gallery, may see it.
+         *
+         *     ``called_ace`` may be a ten or a king after a Renonce. ``received`` and ``given`` are own cards that have changed
+         *     hands before the play.
          */
         Round: {
             /** @enum {unknown} */
-            phase: "auction" | "done" | "naming" | "play";
+            phase: "auction" | "done" | "exchange" | "hochzeit" | "naming" | "passing" | "play" | "taking";
             /** @enum {unknown} */
             deck: "long" | "short";
             dealer: number;
@@ -471,9 +531,13 @@ export interface components {
             waiting: ("answer" | "kontra") | null;
             hand: components["schemas"]["HandCard"][];
             counts: number[];
+            open_hands: components["schemas"]["OpenHand"][];
+            received: string[];
+            given: string[];
+            hochzeit: components["schemas"]["Hochzeit"] | null;
             said: components["schemas"]["Said"][];
             stage: number;
-            highest: ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
+            highest: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
             options: components["schemas"]["Option"][];
             contract: components["schemas"]["Contract"] | null;
             called_ace: string | null;
@@ -501,10 +565,25 @@ export interface components {
             preset: string;
             /** @enum {unknown} */
             deck: "long" | "short";
+            players: number;
             packets: number[];
-            ladder: ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout")[];
+            ladder: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout")[];
             auction: string;
+            passout: string;
             passout_dealer: string;
+            ramsch_tie: string;
+            jungfrau: string;
+            durchmarsch: "all" | number;
+            ramsch_stichzwang: boolean;
+            muss_60: boolean;
+            bettel_trumps: string;
+            bettel_stichzwang: boolean;
+            bettel_ouvert: boolean;
+            bettel_lead: string;
+            hochzeit_open: boolean;
+            hochzeit_return_trump: boolean;
+            schieber: string;
+            schieber_dealer: string;
             kontra_levels: number;
             kontra_window: string;
             re_by: string;
@@ -521,11 +600,11 @@ export interface components {
         };
         /**
          * Said
-         * @description What a seat has announced: "pass", "willing" or a contract.
+         * @description What a seat has announced: "pass", "willing", a contract, an answer to a Hochzeit, or "take" in a Schieber.
          */
         Said: {
             seat: number;
-            said: ("pass" | "willing") | ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
+            said: ("accept" | "decline" | "pass" | "take" | "willing") | ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
         };
         /**
          * SeatBotCommand
@@ -615,6 +694,14 @@ export interface components {
             round: number;
         };
         /**
+         * TakeAction
+         * @description Take the two Ober of a Schieber.
+         */
+        TakeAction: {
+            /** @enum {unknown} */
+            kind: "take";
+        };
+        /**
          * TakeSeatCommand
          * @description Sit down where a bot sits; while a round runs the seat is only reserved.
          */
@@ -642,7 +729,7 @@ export interface components {
             /** @enum {unknown} */
             term: "base" | "laufende" | "schneider" | "schwarz";
             amount: number;
-            contract?: ("farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "sauspiel" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
+            contract?: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
             count?: number | null;
             each?: number | null;
         };

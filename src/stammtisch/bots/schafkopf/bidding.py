@@ -9,7 +9,7 @@ from stammtisch.bots.schafkopf.advice import Advice
 from stammtisch.bots.schafkopf.chances import chance
 from stammtisch.cards import Suit
 from stammtisch.schafkopf.actions import Action, Bid, Willing
-from stammtisch.schafkopf.contracts import Contract, ContractKind, Sauspiel, complete
+from stammtisch.schafkopf.contracts import Contract, ContractKind, Sauspiel, Sie, complete
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
 from stammtisch.schafkopf.laufende import counted, laufende
 from stammtisch.schafkopf.ruleset import Ruleset
@@ -66,7 +66,9 @@ def _prospect(ruleset: Ruleset, hand: int, contract: Contract, *, leads: bool) -
     value += paid * tariff.per_laufender(contract)
     if contract.tout and tariff.tout_base is None:
         value *= tariff.tout_factor
-    opponents = 3
+    if isinstance(contract, Sie):
+        value *= tariff.sie_factor
+    opponents = ruleset.players - 1
     return Prospect(contract, wins, opponents * (2 * wins - 1) * value)
 
 

@@ -21,7 +21,10 @@ def name_suit(view: View, actions: tuple[Action, ...]) -> list[Advice]:
     advice = []
     for action in actions:
         if isinstance(action, NameSuit):
-            found = worth[action.suit]
+            found = worth.get(action.suit)
+            if found is None:
+                advice.append(Advice(action, 0.0, ("renonce",)))
+                continue
             extra = _calling(view, action.suit) if view.kind is ContractKind.SAUSPIEL else (0.0, "longest_trump")
             advice.append(Advice(action, found.expected + extra[0], (extra[1],)))
     return advice

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from stammtisch.bots.schafkopf.hands import Count, count, plain_cards, solid
 from stammtisch.cards import Deck
-from stammtisch.schafkopf.contracts import Contract, Geier, Sauspiel, Solo, Wenz
+from stammtisch.schafkopf.contracts import Contract, Geier, Sauspiel, Sie, Solo, Wenz
+from stammtisch.schafkopf.contracts.sie import is_sie
 
 
 class Scale(NamedTuple):
@@ -43,7 +44,7 @@ SCALES: dict[str, dict[type[Contract], Scale]] = {
         Geier: Scale(-29, 1, 15, (11, 0, 0, 0), 6, -9),
     },
 }
-"""Contracts that are not listed are announced only by a hand that takes every trick."""
+"""Contracts that are not listed are not announced."""
 
 SOLID, EXPOSED = 0.97, 0.03
 """The chance of a Tout with a solid hand on lead, and what each plain card takes from it when others lead first."""
@@ -53,9 +54,11 @@ def chance(contract: Contract, deck: Deck, hand: int, *, leads: bool) -> float:
     """Return the chance that a hand, as dealt and given as bits, wins a contract; ``leads``: it plays first."""
     if contract.tout:
         return tout_chance(contract, deck, hand, leads=leads)
+    if isinstance(contract, Sie):
+        return float(is_sie(hand, deck))
     scale = SCALES[deck.name].get(type(contract))
     if scale is None:
-        return tout_chance(contract, deck, hand, leads=leads)
+        return 0.0
     counted = count(contract, deck, hand)
     if counted.trumps < scale.least:
         return 0.0

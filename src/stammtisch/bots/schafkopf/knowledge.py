@@ -85,7 +85,7 @@ class Knowledge:
     @property
     def alone(self) -> bool:
         """Say whether the declarer plays against three."""
-        return not isinstance(self.contract, Sauspiel)
+        return not self.contract.partnered
 
     @property
     def declares(self) -> bool:
@@ -187,9 +187,10 @@ class Knowledge:
         return self.chance_of_none(seat, self.order.members[group], partner)
 
     def _declarer_keeps(self, seat: Seat, group: int) -> bool:
-        """Say whether the declarer surely has a card of the called suit: he needed one to call (rulebook 7.1)."""
+        """Say whether the declarer surely has a card of the called suit: he needed one to call, but for a Renonce."""
         return (
             isinstance(self.contract, Sauspiel)
+            and not self.contract.muss
             and seat == self.declarer
             and seat != self.seat
             and group == 1 + self.contract.suit

@@ -12,7 +12,7 @@ from stammtisch.bots.schafkopf.hands import held, plain_suits
 from stammtisch.bots.schafkopf.knowledge import Knowledge
 from stammtisch.cards import Rank
 from stammtisch.schafkopf.actions import Action, Double
-from stammtisch.schafkopf.contracts import Sauspiel
+from stammtisch.schafkopf.contracts import Bettel, Sauspiel
 from stammtisch.schafkopf.tariff import LEVELS
 
 ENOUGH = {"kontra": 0.62, "re": 0.82, "sub": 0.82, "hirsch": 0.93}
@@ -58,6 +58,8 @@ def winning_chance(known: Knowledge) -> float:
     if known.declares:
         leads = known.seat == known.view.vorhand
         return chance(known.contract, known.view.ruleset.deck, known.view.dealt.mask, leads=leads)
+    if isinstance(known.contract, Bettel):
+        return 0.0
     if known.contract.tout:
         return SURE_TRICK if _holds_a_trick(known) else 1 - SURE_TRICK
     return 1 / (1 + exp(-strength(known) / 10))

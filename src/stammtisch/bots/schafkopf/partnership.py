@@ -23,9 +23,7 @@ class Parting(NamedTuple):
 
 def partings(view: View, seen: Sightings) -> tuple[Parting, ...]:
     """Return every way in which the sides may be made up, as this seat sees it; the chances make one."""
-    if not isinstance(view.contract, Sauspiel):
-        return (Parting(1.0, None, _friends(view, None)),)
-    if view.partner is not None:
+    if not isinstance(view.contract, Sauspiel) or view.partner is not None:
         return (Parting(1.0, view.partner, _friends(view, view.partner)),)
     weights = {seat: seen.signs[seat] for seat in range(len(view.counts)) if seat not in seen.not_partner}
     together = sum(weights.values())

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from stammtisch.bots.bot import Decision
 from stammtisch.bots.schafkopf.advice import Advice, decide
+from stammtisch.bots.schafkopf.avoiding import avoid, avoids
 from stammtisch.bots.schafkopf.bidding import announce
 from stammtisch.bots.schafkopf.calling import name_suit
+from stammtisch.bots.schafkopf.exchanging import exchange
 from stammtisch.bots.schafkopf.following import follow
 from stammtisch.bots.schafkopf.knowledge import Knowledge
 from stammtisch.bots.schafkopf.kontra import answer
@@ -33,9 +35,13 @@ def _advice(view: View, actions: tuple[Action, ...]) -> list[Advice]:
         return announce(view, actions)
     if view.phase == "naming":
         return name_suit(view, actions)
+    if view.phase != "play":
+        return exchange(view, actions)
+    legal = tuple(action.card for action in actions if isinstance(action, PlayCard))
+    if legal and avoids(view):
+        return avoid(view, legal)
     known = Knowledge.of(view)
     doubling = [action for action in actions if isinstance(action, Double | Decline)]
-    legal = tuple(action.card for action in actions if isinstance(action, PlayCard))
     if doubling:
         spoken = answer(known, doubling)
         if spoken is not None or not legal:

@@ -4,6 +4,8 @@
 ## Spiele
 
 contract-sauspiel = Sauspiel
+contract-hochzeit = Hochzeit
+contract-bettel = Bettel
 contract-farbgeier = Farbgeier
 contract-geier = Geier
 contract-farbwenz = Farbwenz
@@ -14,8 +16,13 @@ contract-geier-tout = Geier Tout
 contract-farbwenz-tout = Farbwenz Tout
 contract-wenz-tout = Wenz Tout
 contract-solo-tout = Solo Tout
+contract-sie = Sie
+contract-ramsch = Ramsch
+contract-kreuz = Kreuzspiel
 
 game-sauspiel = Sauspiel auf die { $suit }-Ass
+game-hochzeit = Hochzeit
+game-bettel = Bettel
 game-farbgeier = { $suit }-Farbgeier
 game-geier = Geier
 game-farbwenz = { $suit }-Farbwenz
@@ -26,12 +33,17 @@ game-geier-tout = Geier Tout
 game-farbwenz-tout = { $suit }-Farbwenz Tout
 game-wenz-tout = Wenz Tout
 game-solo-tout = { $suit }-Solo Tout
+game-sie = Sie
+game-ramsch = Ramsch
+game-kreuz = Kreuzspiel
 
 ## Was jemand gesagt hat
 
 said-pass = weiter
 said-willing = ich spiele
 said-sauspiel = Sauspiel
+said-hochzeit = Hochzeit
+said-bettel = Bettel
 said-farbgeier = Farbgeier
 said-geier = Geier
 said-farbwenz = Farbwenz
@@ -42,6 +54,10 @@ said-geier-tout = Geier Tout
 said-farbwenz-tout = Farbwenz Tout
 said-wenz-tout = Wenz Tout
 said-solo-tout = Solo Tout
+said-sie = Sie
+said-accept = ich nehme an
+said-decline = nein
+said-take = ich nehme die Ober
 
 ## Verdoppeln
 
@@ -56,7 +72,7 @@ level-hirsch = Hirsch
 refusal-unknown-action = „{ $text }“ gibt es hier nicht. Möglich sind: { $known }.
 refusal-unknown-card = „{ $text }“ ist keine Karte. Ein Kürzel besteht aus Farbe (E G H S) und Rang (A Z K O U 9 8 7), zum Beispiel EO für Eichel-Ober.
 refusal-unknown-suit = „{ $text }“ ist keine Farbe. Es gibt E (Eichel), G (Gras), H (Herz) und S (Schellen).
-refusal-unknown-contract = „{ $text }“ kann man nicht ansagen. Es gibt Sauspiel, Geier, Wenz und Solo, die letzten drei auch als Tout.
+refusal-unknown-contract = „{ $text }“ kann man nicht ansagen. Wähle eines der Spiele, die dieser Tisch anbietet.
 
 ## Ablehnungen: Zeitpunkt
 
@@ -70,6 +86,7 @@ refusal-card-not-in-deck = { $card } gibt es im kurzen Blatt nicht, dort fehlen 
 refusal-card-not-in-hand = { $card } hast du nicht auf der Hand. Spiele eine Karte, die du noch hältst.
 refusal-follow-suit = { $suit } ist ausgespielt – du musst { $suit } bekennen.
 refusal-follow-trump = Trumpf ist ausgespielt – du hast Trumpf und musst ihn zugeben.
+refusal-must-take-trick = Hier gilt Stichzwang: Du kannst den Stich machen, also musst du. { $card } bleibt darunter.
 refusal-called-ace-must-be-played = Die gerufene Farbe ist ausgespielt – du musst die Ruf-Ass zugeben: { $card }.
 refusal-called-suit-only-by-ace = Du hast die Ruf-Ass, darum darfst du { $suit } nur mit ihr ausspielen: { $card }. Davonlaufen geht nur, wenn du außer der Ass noch mindestens { $needed } Karten dieser Farbe hältst.
 refusal-called-ace-must-wait = Die Ruf-Ass muss noch warten: { $card } darf erst fallen, wenn ihre Farbe ausgespielt wird oder als letzte Karte. Nimm eine andere.
@@ -83,6 +100,15 @@ refusal-more-than-sauspiel = Vor dir will schon jemand spielen – nenne ein hö
 refusal-first-must-name = Noch hat niemand sonst ein Spiel genannt – du hast „ich spiele“ gesagt, also nenne jetzt deines.
 refusal-later-must-name = Zurückziehen darf sich nur, wer als Erster „ich spiele“ gesagt hat – nenne ein höheres Spiel als das Sauspiel.
 refusal-contract-not-offered = { $contract } wird an diesem Tisch nicht gespielt – wähle eines der angebotenen Spiele.
+refusal-not-a-sie = Für ein Sie brauchst du lauter höchste Trümpfe: alle vier Ober und danach die Unter von oben, bis die Hand voll ist.
+refusal-not-one-trump = Eine Hochzeit bietet nur an, wer genau einen Trumpf hat; Ober, Unter und Herz zählen mit.
+refusal-hochzeit-too-late = Für eine Hochzeit ist es zu spät: Es will schon jemand spielen.
+refusal-hochzeit-once = Deinen Trumpf wollte niemand – sage ein anderes Spiel an oder „weiter“.
+refusal-more-than-hochzeit = Eine Hochzeit steht schon – darüber geht nur ein Einzelspiel.
+refusal-nothing-to-give-back = Du hast keine Karte, die du für den Trumpf zurückgeben kannst – sage „nein“.
+refusal-give-back-another = { $card } hast du gerade bekommen – gib eine andere Karte zurück.
+refusal-give-back-no-trump = { $card } ist Trumpf – zurück geht an diesem Tisch nur eine andere Karte.
+refusal-not-two-cards = „{ $text }“ sind nicht zwei verschiedene Karten – schiebe genau zwei weiter.
 
 ## Ablehnungen: rufen
 
@@ -90,10 +116,12 @@ refusal-no-callable-suit = Du bist gesperrt: Zum Rufen brauchst du Eichel, Gras 
 refusal-suit-has-own-ace = Die { $suit }-Ass hast du selbst – rufe eine, die dir fehlt.
 refusal-suit-not-held = Du hast keine Karte der Farbe { $suit }, denn Ober und Unter sind Trumpf – rufe eine Farbe, von der du eine Karte hast.
 refusal-herz-never-called = Herz ist im Sauspiel Trumpf, darum wird die Herz-Ass nie gerufen – wähle Eichel, Gras oder Schellen.
+refusal-renonce-own-card = { $card } hast du selbst – rufe eine, die dir fehlt.
 
 ## Ablehnungen: Kontra und Re
 
 refusal-kontra-not-offered = An diesem Tisch wird ohne Kontra gespielt – lass die Karten sprechen.
+refusal-no-kontra-in-ramsch = Im Ramsch spielt jeder für sich, darum gibt es kein Kontra.
 refusal-kontra-window-closed = Dafür ist es zu spät: Kontra und die Antworten darauf gehen nur am Anfang eines Spiels.
 refusal-kontra-only-opponents = Jetzt dürfen nur die Gegner des Spielmachers verdoppeln – du gehörst zu seiner Partei.
 refusal-re-only-declarer = Die Antwort auf Kontra gibt an diesem Tisch nur der Spielmacher – für dich gibt es hier nichts zu sagen.
@@ -112,6 +140,8 @@ result-class-simple = einfach
 result-class-schneider = Schneider
 result-class-schwarz = Schwarz
 result-class-tout = Tout
+result-class-bettel = Bettel
+result-class-sie = Sie
 
 result-with =
     { $count ->
@@ -133,6 +163,8 @@ result-term-laufende =
 result-term-schneider = Schneider
 result-term-schwarz = Schwarz
 result-factor-tout = Tout
+result-factor-sie = Sie
+result-factor-jungfrau = Jungfrau
 result-factor-kontra = Kontra
 result-factor-re = Re
 result-factor-sub = Sub
@@ -173,15 +205,7 @@ preset-verein-about = Ein Vereinsabend in Punkten: zweistufige Ansage, Sauspiel,
 
 ## Spielarten, die noch kommen
 
-option-bettel = Bettel
-option-sie = Sie
-option-hochzeit = Hochzeit
 option-klopfen = Klopfen
-option-ramsch = Ramsch
 option-stock = Stock
-option-muss = Muss-Spiel
-option-kreuz = Kreuzspiel
 option-bock = Bock
 option-herz-solo-first = Herz-Solo zuerst
-option-three-players = Schafkopf zu dritt
-option-schieber = Schieber

@@ -4,6 +4,8 @@
 ## Παιχνίδια
 
 contract-sauspiel = Sauspiel
+contract-hochzeit = Hochzeit
+contract-bettel = Bettel
 contract-farbgeier = Farbgeier
 contract-geier = Geier
 contract-farbwenz = Farbwenz
@@ -14,8 +16,13 @@ contract-geier-tout = Geier Tout
 contract-farbwenz-tout = Farbwenz Tout
 contract-wenz-tout = Wenz Tout
 contract-solo-tout = Solo Tout
+contract-sie = Sie
+contract-ramsch = Ramsch
+contract-kreuz = Kreuzspiel
 
 game-sauspiel = Sauspiel με Άσο { $suit }
+game-hochzeit = Hochzeit
+game-bettel = Bettel
 game-farbgeier = Farbgeier { $suit }
 game-geier = Geier
 game-farbwenz = Farbwenz { $suit }
@@ -26,12 +33,17 @@ game-geier-tout = Geier Tout
 game-farbwenz-tout = Farbwenz Tout { $suit }
 game-wenz-tout = Wenz Tout
 game-solo-tout = Solo Tout { $suit }
+game-sie = Sie
+game-ramsch = Ramsch
+game-kreuz = Kreuzspiel
 
 ## Τι είπε κάποιος
 
 said-pass = πάσο
 said-willing = παίζω
 said-sauspiel = Sauspiel
+said-hochzeit = Hochzeit
+said-bettel = Bettel
 said-farbgeier = Farbgeier
 said-geier = Geier
 said-farbwenz = Farbwenz
@@ -42,6 +54,10 @@ said-geier-tout = Geier Tout
 said-farbwenz-tout = Farbwenz Tout
 said-wenz-tout = Wenz Tout
 said-solo-tout = Solo Tout
+said-sie = Sie
+said-accept = το παίρνω
+said-decline = όχι
+said-take = παίρνω τα Ober
 
 ## Διπλασιασμοί
 
@@ -56,7 +72,7 @@ level-hirsch = Hirsch
 refusal-unknown-action = Το «{ $text }» δεν υπάρχει εδώ. Μπορείς να επιλέξεις: { $known }.
 refusal-unknown-card = Το «{ $text }» δεν είναι χαρτί. Ο κωδικός ενός χαρτιού έχει χρώμα (E G H S) και αξία (A Z K O U 9 8 7), για παράδειγμα EO για το Ober Βελανίδια.
 refusal-unknown-suit = Το «{ $text }» δεν είναι χρώμα. Υπάρχουν E (Βελανίδια), G (Φύλλα), H (Καρδιές) και S (Κουδούνια).
-refusal-unknown-contract = Το «{ $text }» δεν δηλώνεται. Υπάρχουν Sauspiel, Geier, Wenz και Solo, τα τρία τελευταία και ως Tout.
+refusal-unknown-contract = Το «{ $text }» δεν δηλώνεται. Διάλεξε ένα από τα παιχνίδια που προσφέρει αυτό το τραπέζι.
 
 ## Αρνήσεις: χρόνος
 
@@ -70,6 +86,7 @@ refusal-card-not-in-deck = Το χαρτί { $card } δεν υπάρχει στ�
 refusal-card-not-in-hand = Το χαρτί { $card } δεν είναι στο χέρι σου. Παίξε ένα από όσα κρατάς ακόμα.
 refusal-follow-suit = Παίχτηκαν { $suit } – πρέπει να ακολουθήσεις το χρώμα: { $suit }.
 refusal-follow-trump = Παίχτηκε ατού – έχεις ατού και πρέπει να ρίξεις ένα.
+refusal-must-take-trick = Εδώ ισχύει Stichzwang: μπορείς να πάρεις την μπάζα, άρα πρέπει. Το { $card } είναι μικρότερο.
 refusal-called-ace-must-be-played = Παίχτηκε το δηλωμένο χρώμα – πρέπει να ρίξεις τον άσο που δηλώθηκε: { $card }.
 refusal-called-suit-only-by-ace = Κρατάς τον άσο που δηλώθηκε, γι’ αυτό μπορείς να ξεκινήσεις με { $suit } μόνο έτσι: { $card }. Για να ξεφύγεις (Davonlaufen) χρειάζεσαι, εκτός από τον άσο, τουλάχιστον άλλα { $needed } χαρτιά αυτού του χρώματος.
 refusal-called-ace-must-wait = Ο άσος που δηλώθηκε πρέπει να περιμένει: το χαρτί { $card } πέφτει μόνο όταν παιχτεί το χρώμα του ή ως τελευταίο χαρτί. Διάλεξε άλλο.
@@ -83,6 +100,15 @@ refusal-more-than-sauspiel = Κάποιος πριν από εσένα θέλε�
 refusal-first-must-name = Κανείς άλλος δεν έχει δηλώσει παιχνίδι – είπες «παίζω», οπότε δήλωσε τώρα το δικό σου.
 refusal-later-must-name = Μόνο όποιος είπε πρώτος «παίζω» μπορεί να αποσυρθεί – δήλωσε παιχνίδι μεγαλύτερο από το Sauspiel.
 refusal-contract-not-offered = Το { $contract } δεν παίζεται σε αυτό το τραπέζι – διάλεξε ένα από τα παιχνίδια που προσφέρονται.
+refusal-not-a-sie = Για Sie χρειάζεσαι μόνο τα μεγαλύτερα ατού: και τα τέσσερα Ober και μετά τα Unter από πάνω, μέχρι να γεμίσει το χέρι.
+refusal-not-one-trump = Hochzeit προσφέρει μόνο όποιος έχει ακριβώς ένα ατού· μετράνε Ober, Unter και Καρδιές.
+refusal-hochzeit-too-late = Είναι αργά για Hochzeit: κάποιος θέλει ήδη να παίξει.
+refusal-hochzeit-once = Κανείς δεν ήθελε το ατού σου – δήλωσε άλλο παιχνίδι ή πες πάσο.
+refusal-more-than-hochzeit = Υπάρχει ήδη Hochzeit – πάνω από αυτή πάει μόνο ατομικό παιχνίδι.
+refusal-nothing-to-give-back = Δεν έχεις χαρτί να επιστρέψεις για το ατού – πες όχι.
+refusal-give-back-another = Το { $card } μόλις το πήρες – επίστρεψε άλλο χαρτί.
+refusal-give-back-no-trump = Το { $card } είναι ατού – σε αυτό το τραπέζι επιστρέφεται μόνο άλλο χαρτί.
+refusal-not-two-cards = Το «{ $text }» δεν είναι δύο διαφορετικά χαρτιά – δώσε ακριβώς δύο.
 
 ## Αρνήσεις: ο άσος που δηλώνεται
 
@@ -90,10 +116,12 @@ refusal-no-callable-suit = Δεν έχεις χρώμα να δηλώσεις: �
 refusal-suit-has-own-ace = Τον Άσο { $suit } τον έχεις εσύ – δήλωσε έναν άσο που σου λείπει.
 refusal-suit-not-held = Δεν έχεις χαρτί στο χρώμα { $suit }, γιατί τα Ober και Unter είναι ατού – δήλωσε χρώμα στο οποίο έχεις χαρτί.
 refusal-herz-never-called = Οι Καρδιές είναι ατού στο Sauspiel, γι’ αυτό ο Άσος Καρδιές δεν δηλώνεται ποτέ – διάλεξε Βελανίδια, Φύλλα ή Κουδούνια.
+refusal-renonce-own-card = Το { $card } το έχεις εσύ – δήλωσε ένα που σου λείπει.
 
 ## Αρνήσεις: Κόντρα και Αντικόντρα
 
 refusal-kontra-not-offered = Σε αυτό το τραπέζι παίζουμε χωρίς Κόντρα – άφησε τα χαρτιά να μιλήσουν.
+refusal-no-kontra-in-ramsch = Στο Ramsch καθένας παίζει μόνος του, γι’ αυτό δεν υπάρχει Κόντρα.
 refusal-kontra-window-closed = Είναι πια αργά: Κόντρα και απαντήσεις σε αυτήν γίνονται μόνο στην αρχή της παρτίδας.
 refusal-kontra-only-opponents = Τώρα διπλασιάζουν μόνο οι αντίπαλοι – εσύ ανήκεις στην ομάδα του δηλούντος.
 refusal-re-only-declarer = Σε αυτό το τραπέζι στην Κόντρα απαντά μόνο ο δηλών – εσύ δεν χρειάζεται να πεις κάτι.
@@ -112,6 +140,8 @@ result-class-simple = απλά
 result-class-schneider = Schneider
 result-class-schwarz = Schwarz
 result-class-tout = Tout
+result-class-bettel = Bettel
+result-class-sie = Sie
 
 result-with = με σειρά { $count }
 result-without = χωρίς { $count }
@@ -121,6 +151,8 @@ result-term-laufende = Σειρά (Laufende): { $count } × { $each }
 result-term-schneider = Schneider
 result-term-schwarz = Schwarz
 result-factor-tout = Tout
+result-factor-sie = Sie
+result-factor-jungfrau = Jungfrau
 result-factor-kontra = Κόντρα
 result-factor-re = Αντικόντρα (Re)
 result-factor-sub = Sub
@@ -161,15 +193,7 @@ preset-verein-about = Βραδιά συλλόγου με σκορ: δηλώσε�
 
 ## Παραλλαγές που θα έρθουν
 
-option-bettel = Bettel (καμία μπάζα)
-option-sie = Sie
-option-hochzeit = Hochzeit (γάμος)
 option-klopfen = Klopfen (πρόωρος διπλασιασμός)
-option-ramsch = Ramsch (λιγότεροι πόντοι)
 option-stock = Stock (ποτ)
-option-muss = Muss-Spiel (υποχρεωτικό παιχνίδι)
-option-kreuz = Kreuzspiel (σταυρωτά)
 option-bock = Bock
 option-herz-solo-first = Πρώτο το Solo Καρδιές
-option-three-players = Schafkopf για τρεις
-option-schieber = Schieber

@@ -4,6 +4,8 @@
 ## Games
 
 contract-sauspiel = Sauspiel
+contract-hochzeit = Hochzeit
+contract-bettel = Bettel
 contract-farbgeier = Farbgeier
 contract-geier = Geier
 contract-farbwenz = Farbwenz
@@ -14,8 +16,13 @@ contract-geier-tout = Geier Tout
 contract-farbwenz-tout = Farbwenz Tout
 contract-wenz-tout = Wenz Tout
 contract-solo-tout = Solo Tout
+contract-sie = Sie
+contract-ramsch = Ramsch
+contract-kreuz = Kreuzspiel
 
 game-sauspiel = Sauspiel on the Ace of { $suit }
+game-hochzeit = Hochzeit
+game-bettel = Bettel
 game-farbgeier = { $suit } Farbgeier
 game-geier = Geier
 game-farbwenz = { $suit } Farbwenz
@@ -26,12 +33,17 @@ game-geier-tout = Geier Tout
 game-farbwenz-tout = { $suit } Farbwenz Tout
 game-wenz-tout = Wenz Tout
 game-solo-tout = { $suit } Solo Tout
+game-sie = Sie
+game-ramsch = Ramsch
+game-kreuz = Kreuzspiel
 
 ## What somebody has said
 
 said-pass = pass
 said-willing = I’ll play
 said-sauspiel = Sauspiel
+said-hochzeit = Hochzeit
+said-bettel = Bettel
 said-farbgeier = Farbgeier
 said-geier = Geier
 said-farbwenz = Farbwenz
@@ -42,6 +54,10 @@ said-geier-tout = Geier Tout
 said-farbwenz-tout = Farbwenz Tout
 said-wenz-tout = Wenz Tout
 said-solo-tout = Solo Tout
+said-sie = Sie
+said-accept = I’ll take it
+said-decline = no
+said-take = I take the Ober
 
 ## Doubling
 
@@ -56,7 +72,7 @@ level-hirsch = Hirsch
 refusal-unknown-action = ‘{ $text }’ is nothing you can do here. Possible are: { $known }.
 refusal-unknown-card = ‘{ $text }’ is not a card. A card code is a suit (E G H S) and a rank (A Z K O U 9 8 7), for example EO for the Ober of Acorns.
 refusal-unknown-suit = ‘{ $text }’ is not a suit. There are E (Acorns), G (Leaves), H (Hearts) and S (Bells).
-refusal-unknown-contract = ‘{ $text }’ cannot be announced. There are Sauspiel, Geier, Wenz and Solo, the last three also as Tout.
+refusal-unknown-contract = ‘{ $text }’ cannot be announced. Choose one of the games this table offers.
 
 ## Refusals: timing
 
@@ -70,6 +86,7 @@ refusal-card-not-in-deck = The { $card } is not in the short deck, which has no 
 refusal-card-not-in-hand = You do not hold the { $card }. Play a card you still have.
 refusal-follow-suit = { $suit } were led – you must follow suit with { $suit }.
 refusal-follow-trump = Trumps were led – you have a trump and must play one.
+refusal-must-take-trick = Here you must take a trick when you can (Stichzwang), and you can. The { $card } stays below it.
 refusal-called-ace-must-be-played = The called suit was led – you must play the called ace: { $card }.
 refusal-called-suit-only-by-ace = You hold the called ace, so you may lead { $suit } only with it: { $card }. Running away (Davonlaufen) takes at least { $needed } more cards of that suit besides the ace.
 refusal-called-ace-must-wait = The called ace has to wait: the { $card } may fall only when its suit is led, or as your last card. Choose another one.
@@ -83,6 +100,15 @@ refusal-more-than-sauspiel = Somebody before you already wants to play – name 
 refusal-first-must-name = Nobody else has named a game yet – you said ‘I’ll play’, so name yours now.
 refusal-later-must-name = Only the first to say ‘I’ll play’ may withdraw – name a game higher than Sauspiel.
 refusal-contract-not-offered = { $contract } is not played at this table – choose one of the games on offer.
+refusal-not-a-sie = For a Sie you need nothing but the highest trumps: all four Ober, then the Unter from the top until the hand is full.
+refusal-not-one-trump = A Hochzeit is offered only with exactly one trump; Ober, Unter and Hearts all count.
+refusal-hochzeit-too-late = It is too late for a Hochzeit: somebody already wants to play.
+refusal-hochzeit-once = Nobody wanted your trump – bid another game or pass.
+refusal-more-than-hochzeit = A Hochzeit already stands – only a single game ranks above it.
+refusal-nothing-to-give-back = You have no card to give back for the trump – say no.
+refusal-give-back-another = You have only just received the { $card } – give back another card.
+refusal-give-back-no-trump = The { $card } is a trump – at this table you give back some other card.
+refusal-not-two-cards = ‘{ $text }’ is not two different cards – pass on exactly two.
 
 ## Refusals: calling
 
@@ -90,10 +116,12 @@ refusal-no-callable-suit = You are blocked: to call, you need a card of Acorns, 
 refusal-suit-has-own-ace = You hold the Ace of { $suit } yourself – call one you do not have.
 refusal-suit-not-held = You have no card of { $suit }, because Ober and Unter are trumps – call a suit you hold a card of.
 refusal-herz-never-called = Hearts are trumps in a Sauspiel, so the Ace of Hearts is never called – choose Acorns, Leaves or Bells.
+refusal-renonce-own-card = You hold the { $card } yourself – call one that you lack.
 
 ## Refusals: Kontra and Re
 
 refusal-kontra-not-offered = This table plays without Kontra – let the cards speak.
+refusal-no-kontra-in-ramsch = In a Ramsch everybody plays alone, so there is no Kontra.
 refusal-kontra-window-closed = It is too late for that: Kontra and its answers belong to the start of a deal.
 refusal-kontra-only-opponents = Only the declarer’s opponents may double now – you are on the declarer’s side.
 refusal-re-only-declarer = At this table only the declarer answers a Kontra – there is nothing you need to say.
@@ -112,6 +140,8 @@ result-class-simple = simple
 result-class-schneider = Schneider
 result-class-schwarz = Schwarz
 result-class-tout = Tout
+result-class-bettel = Bettel
+result-class-sie = Sie
 
 result-with = with { $count } Laufende
 result-without = without { $count } Laufende
@@ -121,6 +151,8 @@ result-term-laufende = { $count } Laufende × { $each }
 result-term-schneider = Schneider
 result-term-schwarz = Schwarz
 result-factor-tout = Tout
+result-factor-sie = Sie
+result-factor-jungfrau = Jungfrau
 result-factor-kontra = Kontra
 result-factor-re = Re
 result-factor-sub = Sub
@@ -161,15 +193,7 @@ preset-verein-about = A club evening in points: two-stage bidding, Sauspiel, Wen
 
 ## Variants still to come
 
-option-bettel = Bettel (no tricks)
-option-sie = Sie
-option-hochzeit = Hochzeit (wedding)
 option-klopfen = Klopfen (early double)
-option-ramsch = Ramsch (fewest points)
 option-stock = Stock (pot)
-option-muss = Muss-Spiel (must play)
-option-kreuz = Kreuzspiel (crosswise)
 option-bock = Bock
 option-herz-solo-first = Hearts Solo first
-option-three-players = Schafkopf for three
-option-schieber = Schieber

@@ -4,6 +4,8 @@
 ## Spel
 
 contract-sauspiel = Sauspiel
+contract-hochzeit = Hochzeit
+contract-bettel = Bettel
 contract-farbgeier = Farbgeier
 contract-geier = Geier
 contract-farbwenz = Farbwenz
@@ -14,8 +16,13 @@ contract-geier-tout = Geier Tout
 contract-farbwenz-tout = Farbwenz Tout
 contract-wenz-tout = Wenz Tout
 contract-solo-tout = Solo Tout
+contract-sie = Sie
+contract-ramsch = Ramsch
+contract-kreuz = Kreuzspiel
 
 game-sauspiel = Sauspiel på { $suit } Ess
+game-hochzeit = Hochzeit
+game-bettel = Bettel
 game-farbgeier = Farbgeier i { $suit }
 game-geier = Geier
 game-farbwenz = Farbwenz i { $suit }
@@ -26,12 +33,17 @@ game-geier-tout = Geier Tout
 game-farbwenz-tout = Farbwenz Tout i { $suit }
 game-wenz-tout = Wenz Tout
 game-solo-tout = Solo Tout i { $suit }
+game-sie = Sie
+game-ramsch = Ramsch
+game-kreuz = Kreuzspiel
 
 ## Vad någon har sagt
 
 said-pass = pass
 said-willing = jag spelar
 said-sauspiel = Sauspiel
+said-hochzeit = Hochzeit
+said-bettel = Bettel
 said-farbgeier = Farbgeier
 said-geier = Geier
 said-farbwenz = Farbwenz
@@ -42,6 +54,10 @@ said-geier-tout = Geier Tout
 said-farbwenz-tout = Farbwenz Tout
 said-wenz-tout = Wenz Tout
 said-solo-tout = Solo Tout
+said-sie = Sie
+said-accept = jag tar den
+said-decline = nej
+said-take = jag tar Över-korten
 
 ## Dubblingar
 
@@ -56,7 +72,7 @@ level-hirsch = Hirsch
 refusal-unknown-action = ”{ $text }” finns inte här. Möjligt är: { $known }.
 refusal-unknown-card = ”{ $text }” är inget kort. En kortkod består av färg (E G H S) och valör (A Z K O U 9 8 7), till exempel EO för Ekollon Över.
 refusal-unknown-suit = ”{ $text }” är ingen färg. Det finns E (Ekollon), G (Löv), H (Hjärter) och S (Bjällror).
-refusal-unknown-contract = ”{ $text }” går inte att bjuda. Det finns Sauspiel, Geier, Wenz och Solo, de tre sista även som Tout.
+refusal-unknown-contract = ”{ $text }” går inte att bjuda. Välj ett av spelen som det här bordet har.
 
 ## Avslag: tidpunkt
 
@@ -70,6 +86,7 @@ refusal-card-not-in-deck = { $card } finns inte i den korta kortleken, där sakn
 refusal-card-not-in-hand = { $card } har du inte på handen. Spela ett kort som du har kvar.
 refusal-follow-suit = { $suit } är utspelad färg – du måste följa färg med { $suit }.
 refusal-follow-trump = Trumf är utspelad – du har trumf och måste lägga trumf.
+refusal-must-take-trick = Här råder stickplikt (Stichzwang): du kan ta sticket, alltså måste du. { $card } är för låg.
 refusal-called-ace-must-be-played = Utropsfärgen är utspelad – du måste lägga utropsesset: { $card }.
 refusal-called-suit-only-by-ace = Du har utropsesset, så { $suit } får du bara spela ut med just det: { $card }. Springa undan (Davonlaufen) får du bara om du utöver esset har minst { $needed } kort till i färgen.
 refusal-called-ace-must-wait = Utropsesset måste vänta: { $card } får läggas först när dess färg spelas ut, eller som sista kort. Ta ett annat kort.
@@ -83,6 +100,15 @@ refusal-more-than-sauspiel = Någon före dig vill redan spela – bjud ett hög
 refusal-first-must-name = Ingen annan har bjudit något spel ännu – du har sagt ”jag spelar”, så säg nu vilket spel.
 refusal-later-must-name = Bara den som först sade ”jag spelar” får dra sig ur – bjud ett högre spel än Sauspiel.
 refusal-contract-not-offered = { $contract } spelas inte vid det här bordet – välj något av spelen som erbjuds.
+refusal-not-a-sie = För Sie behöver du bara de högsta trumfkorten: alla fyra Över och sedan Under uppifrån tills handen är full.
+refusal-not-one-trump = Hochzeit erbjuder bara den som har precis en trumf; Över, Under och Hjärter räknas med.
+refusal-hochzeit-too-late = Det är för sent för Hochzeit: någon vill redan spela.
+refusal-hochzeit-once = Ingen ville ha din trumf – bjud ett annat spel eller passa.
+refusal-more-than-hochzeit = En Hochzeit gäller redan – bara ett solospel går över den.
+refusal-nothing-to-give-back = Du har inget kort att ge tillbaka för trumfen – säg nej.
+refusal-give-back-another = { $card } har du just fått – ge tillbaka ett annat kort.
+refusal-give-back-no-trump = { $card } är trumf – vid det här bordet ger man tillbaka något annat kort.
+refusal-not-two-cards = ”{ $text }” är inte två olika kort – skicka vidare precis två.
 
 ## Avslag: ropa på ett ess
 
@@ -90,10 +116,12 @@ refusal-no-callable-suit = Du är spärrad: för att ropa måste du ha ett kort 
 refusal-suit-has-own-ace = { $suit } Ess har du själv – ropa på ett ess som du saknar.
 refusal-suit-not-held = Du har inget kort i färgen { $suit }, för Över och Under är trumf – ropa på en färg där du har ett kort.
 refusal-herz-never-called = Hjärter är trumf i Sauspiel, så på Hjärter Ess ropar man aldrig – välj Ekollon, Löv eller Bjällror.
+refusal-renonce-own-card = { $card } har du själv – ropa på ett kort som du saknar.
 
 ## Avslag: Kontra och Re
 
 refusal-kontra-not-offered = Vid det här bordet spelar man utan Kontra – låt korten tala.
+refusal-no-kontra-in-ramsch = I Ramsch spelar var och en för sig, därför finns ingen Kontra.
 refusal-kontra-window-closed = Nu är det för sent: Kontra och svaren på den går bara i början av given.
 refusal-kontra-only-opponents = Nu får bara budgivarens motståndare dubbla – du hör till budgivarens lag.
 refusal-re-only-declarer = Vid det här bordet är det bara budgivaren som svarar på Kontra – du behöver inte säga något.
@@ -112,6 +140,8 @@ result-class-simple = enkelt
 result-class-schneider = Schneider
 result-class-schwarz = Schwarz
 result-class-tout = Tout
+result-class-bettel = Bettel
+result-class-sie = Sie
 
 result-with = med { $count } i svit
 result-without = utan { $count } i svit
@@ -121,6 +151,8 @@ result-term-laufende = Svit (Laufende): { $count } kort × { $each }
 result-term-schneider = Schneider
 result-term-schwarz = Schwarz
 result-factor-tout = Tout
+result-factor-sie = Sie
+result-factor-jungfrau = Jungfrau
 result-factor-kontra = Kontra
 result-factor-re = Re
 result-factor-sub = Sub
@@ -161,15 +193,7 @@ preset-verein-about = En föreningskväll i spelpoäng: budgivning i två steg, 
 
 ## Spelformer som kommer senare
 
-option-bettel = Bettel (inga stick)
-option-sie = Sie
-option-hochzeit = Hochzeit (giftermål)
 option-klopfen = Klopfen (tidig dubbling)
-option-ramsch = Ramsch (minst poäng)
 option-stock = Stock (pott)
-option-muss = Muss-Spiel (spelplikt)
-option-kreuz = Kreuzspiel (över kors)
 option-bock = Bock
 option-herz-solo-first = Solo i Hjärter först
-option-three-players = Schafkopf för tre
-option-schieber = Schieber

@@ -22,5 +22,5 @@ def advance(auction: Auction, ruleset: Ruleset, action: Action) -> Auction:
     seat, *rest = auction.to_speak
     if isinstance(action, Bid):
         said = (*auction.said, Said(seat, action.contract.value))
-        return Auction(said, 1, tuple(rest), (), action.contract, seat)
-    return Auction((*auction.said, Said(seat, "pass")), 1, tuple(rest), (), auction.best, auction.holder)
+        return auction._replace(said=said, to_speak=tuple(rest), best=action.contract, holder=seat)
+    return auction._replace(said=(*auction.said, Said(seat, "pass")), to_speak=tuple(rest))

@@ -8,7 +8,10 @@ from stammtisch.schafkopf.contracts import ContractKind
 
 
 class Said(NamedTuple):
-    """What a seat has said: ``pass``, ``willing`` or the name of a contract."""
+    """What a seat has said: ``pass``, ``willing`` or the name of a contract.
+
+    Others answer a Hochzeit with ``accept`` or ``decline``; in a Schieber a seat says ``take`` or ``pass``.
+    """
 
     seat: int
     word: str
@@ -18,7 +21,8 @@ class Auction(NamedTuple):
     """An auction under way.
 
     ``to_speak`` are the seats still to speak in this stage, the first one's turn it is (empty: the
-    auction is over); ``willing`` those who want to play; ``best`` and ``holder`` the bid that stands.
+    auction is over); ``willing`` those who want to play; ``best`` and ``holder`` the bid that stands;
+    ``hochzeit`` who has offered his only trump and who has accepted it.
     """
 
     said: tuple[Said, ...]
@@ -27,6 +31,7 @@ class Auction(NamedTuple):
     willing: tuple[int, ...] = ()
     best: ContractKind | None = None
     holder: int | None = None
+    hochzeit: tuple[int, int] | None = None
 
     @property
     def turn(self) -> int | None:

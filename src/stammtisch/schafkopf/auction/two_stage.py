@@ -23,8 +23,8 @@ def will(auction: Auction, action: Action, naming_order: int) -> Auction:
     willing = (*auction.willing, seat) if isinstance(action, Willing) else auction.willing
     said = (*auction.said, Said(seat, "willing" if isinstance(action, Willing) else "pass"))
     if rest or not willing:
-        return Auction(said, 1, tuple(rest), willing)
-    return Auction(said, 2, willing[::naming_order], willing)
+        return auction._replace(said=said, to_speak=tuple(rest), willing=willing)
+    return auction._replace(said=said, stage=2, to_speak=willing[::naming_order], willing=willing)
 
 
 def refusal(auction: Auction, ruleset: Ruleset, action: Action) -> Refusal | None:
@@ -32,11 +32,11 @@ def refusal(auction: Auction, ruleset: Ruleset, action: Action) -> Refusal | Non
     if auction.stage == 1:
         return refusal_to_will(action)
     seat = auction.to_speak[0]
-    first = seat == auction.willing[0]
+    first = seat == auction.willing[0] and auction.hochzeit is None
     if isinstance(action, Willing):
         return Refusal("WRONG_PHASE", "15.1")
     if isinstance(action, Pass):
-        alone = len(auction.willing) == 1
+        alone = first and len(auction.willing) == 1
         return None if first and not alone else Refusal("FIRST_MUST_NAME" if alone else "LATER_MUST_NAME", "5.3")
     if isinstance(action, Bid) and not first and action.contract is ContractKind.SAUSPIEL:
         return Refusal("MORE_THAN_SAUSPIEL", "5.3")
@@ -53,4 +53,4 @@ def advance(auction: Auction, ruleset: Ruleset, action: Action) -> Auction:
     best, holder = auction.best, auction.holder
     if isinstance(action, Bid) and (best is None or ruleset.rank(action.contract) > ruleset.rank(best)):
         best, holder = action.contract, seat
-    return Auction(said, 2, tuple(rest), auction.willing, best, holder)
+    return auction._replace(said=said, to_speak=tuple(rest), best=best, holder=holder)

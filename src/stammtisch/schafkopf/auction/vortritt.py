@@ -16,7 +16,8 @@ def refusal(auction: Auction, ruleset: Ruleset, action: Action) -> Refusal | Non
     if isinstance(action, Willing):
         return Refusal("WRONG_PHASE", "15.1")
     if auction.best is None:
-        return Refusal("FIRST_MUST_NAME", "5.4") if isinstance(action, Pass) else None
+        must = isinstance(action, Pass) and auction.hochzeit is None
+        return Refusal("FIRST_MUST_NAME", "5.4") if must else None
     if isinstance(action, Bid):
         rank, best = ruleset.rank(action.contract), ruleset.rank(auction.best)
         if may_hold(auction) and rank < best:
@@ -41,6 +42,5 @@ def advance(auction: Auction, ruleset: Ruleset, action: Action) -> Auction:
         said = (*auction.said, Said(seat, action.contract.value))
         # The beaten one answers before the next earlier speaker has his say.
         answer = rest if auction.holder is None else [auction.holder, *rest]
-        return Auction(said, 2, tuple(answer), auction.willing, action.contract, seat)
-    said = (*auction.said, Said(seat, "pass"))
-    return Auction(said, 2, tuple(rest), auction.willing, auction.best, auction.holder)
+        return auction._replace(said=said, to_speak=tuple(answer), best=action.contract, holder=seat)
+    return auction._replace(said=(*auction.said, Said(seat, "pass")), to_speak=tuple(rest))

@@ -5,19 +5,36 @@ from __future__ import annotations
 from typing import assert_never
 
 from stammtisch.cards import Suit
+from stammtisch.schafkopf.contracts.bettel import Bettel
 from stammtisch.schafkopf.contracts.farbgeier import Farbgeier
 from stammtisch.schafkopf.contracts.farbwenz import Farbwenz
 from stammtisch.schafkopf.contracts.geier import Geier
+from stammtisch.schafkopf.contracts.hochzeit import Hochzeit
 from stammtisch.schafkopf.contracts.kinds import ContractKind
+from stammtisch.schafkopf.contracts.kreuzspiel import Kreuzspiel
+from stammtisch.schafkopf.contracts.ramsch import Ramsch
 from stammtisch.schafkopf.contracts.sauspiel import Sauspiel
+from stammtisch.schafkopf.contracts.sie import Sie
 from stammtisch.schafkopf.contracts.solo import Solo
 from stammtisch.schafkopf.contracts.wenz import Wenz
 
-Contract = Sauspiel | Farbgeier | Geier | Farbwenz | Wenz | Solo
+Contract = Sauspiel | Hochzeit | Bettel | Farbgeier | Geier | Farbwenz | Wenz | Solo | Sie | Ramsch | Kreuzspiel
+
+
+OF_ONE_FORM: dict[ContractKind, Contract] = {
+    ContractKind.HOCHZEIT: Hochzeit(),
+    ContractKind.BETTEL: Bettel(),
+    ContractKind.SIE: Sie(),
+    ContractKind.RAMSCH: Ramsch(),
+    ContractKind.KREUZ: Kreuzspiel(),
+}
+"""Contracts with no suit to choose and no Tout."""
 
 
 def complete(kind: ContractKind, suit: Suit | None) -> Contract:
     """Return the contract of a kind, with the called suit or the trump suit where one is named.
+
+    What a table decides about a contract is left at its usual; see ``Ruleset.contract``.
 
     :raises ValueError: when a suit is missing, or named where none belongs.
     """
@@ -36,6 +53,8 @@ def complete(kind: ContractKind, suit: Suit | None) -> Contract:
             return Geier(tout=kind.is_tout)
         case ContractKind.WENZ | ContractKind.WENZ_TOUT:
             return Wenz(tout=kind.is_tout)
+        case ContractKind.HOCHZEIT | ContractKind.BETTEL | ContractKind.SIE | ContractKind.RAMSCH | ContractKind.KREUZ:
+            return OF_ONE_FORM[kind]
     assert_never(kind)
 
 
@@ -54,6 +73,16 @@ def kind_of(contract: Contract) -> ContractKind:
             return ContractKind.WENZ_TOUT if tout else ContractKind.WENZ
         case Solo(tout=tout):
             return ContractKind.SOLO_TOUT if tout else ContractKind.SOLO
+        case Hochzeit():
+            return ContractKind.HOCHZEIT
+        case Bettel():
+            return ContractKind.BETTEL
+        case Sie():
+            return ContractKind.SIE
+        case Ramsch():
+            return ContractKind.RAMSCH
+        case Kreuzspiel():
+            return ContractKind.KREUZ
     assert_never(contract)
 
 
@@ -68,12 +97,17 @@ def _present(suit: Suit | None) -> Suit:
 
 
 __all__ = [
+    "Bettel",
     "Contract",
     "ContractKind",
     "Farbgeier",
     "Farbwenz",
     "Geier",
+    "Hochzeit",
+    "Kreuzspiel",
+    "Ramsch",
     "Sauspiel",
+    "Sie",
     "Solo",
     "Wenz",
     "complete",

@@ -19,6 +19,8 @@ class Farbgeier:
     heads: ClassVar[tuple[Card, ...]] = OBER
     first_heads: ClassVar[tuple[Card, ...]] = OBER
     coloured: ClassVar[bool] = True
+    partnered: ClassVar[bool] = False
+    stichzwang: ClassVar[bool] = False
 
     def order(self, deck: Deck) -> Order:
         """Return what is trump and what beats what."""

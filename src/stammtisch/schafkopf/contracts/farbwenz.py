@@ -19,6 +19,8 @@ class Farbwenz:
     heads: ClassVar[tuple[Card, ...]] = UNTER
     first_heads: ClassVar[tuple[Card, ...]] = UNTER
     coloured: ClassVar[bool] = True
+    partnered: ClassVar[bool] = False
+    stichzwang: ClassVar[bool] = False
 
     def order(self, deck: Deck) -> Order:
         """Return what is trump and what beats what."""

@@ -18,6 +18,8 @@ class Geier:
     heads: ClassVar[tuple[Card, ...]] = OBER
     first_heads: ClassVar[tuple[Card, ...]] = OBER
     coloured: ClassVar[bool] = False
+    partnered: ClassVar[bool] = False
+    stichzwang: ClassVar[bool] = False
 
     def order(self, deck: Deck) -> Order:
         """Return what is trump and what beats what."""

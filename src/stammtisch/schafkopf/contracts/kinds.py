@@ -9,6 +9,8 @@ class ContractKind(StrEnum):
     """What a bid names; the suit is chosen after the auction (rulebook 5.2)."""
 
     SAUSPIEL = "sauspiel"
+    HOCHZEIT = "hochzeit"
+    BETTEL = "bettel"
     FARBGEIER = "farbgeier"
     GEIER = "geier"
     FARBWENZ = "farbwenz"
@@ -19,6 +21,9 @@ class ContractKind(StrEnum):
     FARBWENZ_TOUT = "farbwenz-tout"
     WENZ_TOUT = "wenz-tout"
     SOLO_TOUT = "solo-tout"
+    SIE = "sie"
+    RAMSCH = "ramsch"
+    KREUZ = "kreuz"
 
     @property
     def is_tout(self) -> bool:
@@ -35,3 +40,8 @@ TOUTS = frozenset(kind for kind in ContractKind if kind.value.endswith("-tout"))
 SUITED = frozenset(
     kind for kind in ContractKind if kind.value.removesuffix("-tout") in ("sauspiel", "farbgeier", "farbwenz", "solo")
 )
+BIDS = tuple(kind for kind in ContractKind if kind not in (ContractKind.RAMSCH, ContractKind.KREUZ))
+"""What can be announced; a Ramsch and a Kreuzspiel are what becomes of a round in which all pass."""
+
+FOR_ANY_HAND = frozenset(BIDS) - {ContractKind.SAUSPIEL, ContractKind.HOCHZEIT, ContractKind.SIE}
+"""What any hand may announce."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from stammtisch.cards import Card, Deck, Order, Rank, Suit
 
 OBER = tuple(Card.of(suit, Rank.OBER) for suit in Suit)
@@ -17,3 +19,9 @@ def order_with(deck: Deck, heads: tuple[Card, ...], trump_suit: Suit | None) -> 
     trumps = [*heads, *(of_suit(trump_suit) if trump_suit is not None else [])]
     plain = [[] if suit is trump_suit else of_suit(suit) for suit in Suit]
     return Order.build(trumps, plain)
+
+
+@cache
+def herz_order(deck: Deck) -> Order:
+    """Return the order of a Sauspiel: trumps are all Ober, all Unter and Herz."""
+    return order_with(deck, OBER + UNTER, Suit.HERZ)

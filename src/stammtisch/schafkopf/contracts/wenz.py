@@ -18,6 +18,8 @@ class Wenz:
     heads: ClassVar[tuple[Card, ...]] = UNTER
     first_heads: ClassVar[tuple[Card, ...]] = UNTER
     coloured: ClassVar[bool] = False
+    partnered: ClassVar[bool] = False
+    stichzwang: ClassVar[bool] = False
 
     def order(self, deck: Deck) -> Order:
         """Return what is trump and what beats what."""

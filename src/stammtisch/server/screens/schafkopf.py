@@ -11,6 +11,8 @@ from stammtisch.server.wire import Message, described_by
 Suit = Literal["E", "G", "H", "S"]
 ContractKind = Literal[
     "sauspiel",
+    "hochzeit",
+    "bettel",
     "farbgeier",
     "geier",
     "farbwenz",
@@ -21,6 +23,9 @@ ContractKind = Literal[
     "farbwenz-tout",
     "wenz-tout",
     "solo-tout",
+    "sie",
+    "ramsch",
+    "kreuz",
 ]
 Level = Literal["kontra", "re", "sub", "hirsch"]
 DeckName = Literal["long", "short"]
@@ -58,10 +63,42 @@ class DoubleAction(Message, tag="double", forbid_unknown_fields=True):
 
 
 class DeclineAction(Message, tag="decline", forbid_unknown_fields=True):
-    """Say neither Kontra nor Re."""
+    """Say neither Kontra nor Re; leave the trump of a Hochzeit."""
 
 
-Action = PassAction | WillingAction | BidAction | NameAction | PlayAction | DoubleAction | DeclineAction
+class AcceptAction(Message, tag="accept", forbid_unknown_fields=True):
+    """Take the trump of a Hochzeit, and play with who offers it."""
+
+
+class GiveBackAction(Message, tag="give_back", forbid_unknown_fields=True):
+    """Give a card back for the trump of a Hochzeit."""
+
+    card: str
+
+
+class TakeAction(Message, tag="take", forbid_unknown_fields=True):
+    """Take the two Ober of a Schieber."""
+
+
+class PassOnAction(Message, tag="pass_on", forbid_unknown_fields=True):
+    """Pass two cards on to the left in a Schieber."""
+
+    cards: list[str]
+
+
+Action = (
+    PassAction
+    | WillingAction
+    | BidAction
+    | NameAction
+    | PlayAction
+    | DoubleAction
+    | DeclineAction
+    | AcceptAction
+    | GiveBackAction
+    | TakeAction
+    | PassOnAction
+)
 
 
 class Part(Struct, forbid_unknown_fields=True):
@@ -69,7 +106,7 @@ class Part(Struct, forbid_unknown_fields=True):
 
 
 class HandCard(Part):
-    """An own card; the refusal says why it may not be played, and is filled only when it is your turn."""
+    """An own card; the refusal says why it may not be played or given back, and is filled only when it is your turn."""
 
     card: str
     trump: bool
@@ -77,10 +114,10 @@ class HandCard(Part):
 
 
 class Said(Part):
-    """What a seat has announced: "pass", "willing" or a contract."""
+    """What a seat has announced: "pass", "willing", a contract, an answer to a Hochzeit, or "take" in a Schieber."""
 
     seat: int
-    said: Literal["pass", "willing"] | ContractKind
+    said: Literal["pass", "willing", "accept", "decline", "take"] | ContractKind
 
 
 class Option(Part):
@@ -92,12 +129,38 @@ class Option(Part):
 
 
 class Contract(Part):
-    """What is played; the partner as far as you may know him, the suit once it is named."""
+    """What is played; the partner as far as you may know him, the suit once it is named.
+
+    A Ramsch has no declarer. ``muss``: the declarer has to play a Sauspiel because all have passed.
+    """
 
     kind: ContractKind
     suit: Suit | None
-    declarer: int
+    declarer: int | None
     partner: int | None
+    muss: bool
+
+
+class OpenHand(Part):
+    """Cards of a seat that lie open: the trump of a Hochzeit, the hand of a Bettel ouvert."""
+
+    seat: int
+    cards: list[str]
+
+
+class Hochzeit(Part):
+    """Who has offered the only trump, and who took it (null: nobody yet)."""
+
+    offerer: int
+    acceptor: int | None
+
+
+class Ramsch(Part):
+    """How a Ramsch ended: who pays, or who took everything (Durchmarsch), and who has taken no trick (Jungfrau)."""
+
+    loser: int | None
+    durchmarsch: int | None
+    jungfrauen: list[int]
 
 
 class Doubling(Part):
@@ -144,17 +207,20 @@ class Term(Part):
 class Factor(Part):
     """One factor of the payoff."""
 
-    factor: Literal["tout"] | Level
+    factor: Literal["tout", "sie", "jungfrau"] | Level
     times: int
 
 
 class Result(Part, rename={"class_": "class"}):
-    """How a round ended and what it pays; after a pass-out nobody has won and all payoffs are 0."""
+    """How a round ended and what it pays; after a pass-out nobody has won and all payoffs are 0.
+
+    After a Ramsch ``winner`` and ``class`` are null, and ``ramsch`` tells.
+    """
 
     passed_out: bool
     winner: Literal["declarer", "opponents"] | None
     # "class" is a word of Python; on the wire the field has its plain name.
-    class_: Literal["simple", "schneider", "schwarz", "tout"] | None
+    class_: Literal["simple", "schneider", "schwarz", "tout", "bettel", "sie"] | None
     declarer_side: list[int]
     augen: list[int]
     side_augen: int | None
@@ -167,12 +233,17 @@ class Result(Part, rename={"class_": "class"}):
     payoff: list[int]
     hands: list[list[str]]
     tricks_played: list[TakenTrick]
+    ramsch: Ramsch | None
 
 
 class Round(Part):
-    """A round as one seat, or the gallery, may see it."""
+    """A round as one seat, or the gallery, may see it.
 
-    phase: Literal["auction", "naming", "play", "done"]
+    ``called_ace`` may be a ten or a king after a Renonce. ``received`` and ``given`` are own cards that have changed
+    hands before the play.
+    """
+
+    phase: Literal["auction", "hochzeit", "exchange", "taking", "passing", "naming", "play", "done"]
     deck: DeckName
     dealer: int
     vorhand: int
@@ -180,6 +251,10 @@ class Round(Part):
     waiting: Literal["answer", "kontra"] | None
     hand: list[HandCard]
     counts: list[int]
+    open_hands: list[OpenHand]
+    received: list[str]
+    given: list[str]
+    hochzeit: Hochzeit | None
     said: list[Said]
     stage: int
     highest: ContractKind | None
@@ -206,10 +281,25 @@ class Ruleset(Part):
 
     preset: str
     deck: DeckName
+    players: int
     packets: list[int]
     ladder: list[ContractKind]
     auction: str
+    passout: str
     passout_dealer: str
+    ramsch_tie: str
+    jungfrau: str
+    durchmarsch: Literal["all"] | int
+    ramsch_stichzwang: bool
+    muss_60: bool
+    bettel_trumps: str
+    bettel_stichzwang: bool
+    bettel_ouvert: bool
+    bettel_lead: str
+    hochzeit_open: bool
+    hochzeit_return_trump: bool
+    schieber: str
+    schieber_dealer: str
     kontra_levels: int
     kontra_window: str
     re_by: str
