@@ -47,7 +47,7 @@ SCALES: dict[str, dict[type[Contract], Scale]] = {
     "long": {
         Sauspiel: Scale(-34, 3, 7, (6, 5, 3, 2), 5, 0, high_trump=1, void=3, called=-1),
         Hochzeit: Scale(-3, 3, 1, (12, 8, 6, 2), -5, -10, unter=1, high_trump=4, void=2),
-        Kreuzspiel: Scale(-20, 0, 4, (6, 5, 3, 2), 5, 0, high_trump=1, void=3),
+        Kreuzspiel: Scale(-5, 0, 2, (6, 2, 3, 1), 1, -3, void=3),
         Solo: Scale(-71, 5, 8, (15, 12, 8, 6), 6, -8, unter=2, high_trump=5),
         Farbwenz: Scale(-6, 4, 2, (10, 6, 3, 1), 2, -13, high_trump=6, void=4),
         Farbgeier: Scale(-6, 4, 1, (12, 7, 4, 2), 2, -13, high_trump=5, void=6),
@@ -57,19 +57,19 @@ SCALES: dict[str, dict[type[Contract], Scale]] = {
     "short": {
         Sauspiel: Scale(-31, 2, 7, (6, 5, 4, 1), 4, 1, void=3, called=-3),
         Hochzeit: Scale(-31, 2, 7, (6, 5, 4, 1), 4, 1, void=3),
-        Kreuzspiel: Scale(-20, 0, 4, (6, 5, 3, 2), 5, 0, high_trump=1, void=3),
+        Kreuzspiel: Scale(-5, 0, 2, (6, 2, 3, 1), 1, -3, void=3),
         Solo: Scale(-85, 4, 12, (18, 14, 9, 5), 3, -9, unter=2, high_trump=4),
-        Farbwenz: Scale(-85, 3, 14, (18, 14, 9, 5), 3, -9, high_trump=4),
-        Farbgeier: Scale(-85, 3, 14, (18, 14, 9, 5), 3, -9, high_trump=4),
+        Farbwenz: Scale(-9, 3, 4, (11, 7, 3, 3), -3, -16, high_trump=1, void=2),
+        Farbgeier: Scale(-9, 3, 3, (12, 7, 3, 2), -4, -16, high_trump=4, void=1),
         Wenz: Scale(-31, 1, 17, (11, 0, 0, 0), 8, -11),
         Geier: Scale(-29, 1, 15, (11, 0, 0, 0), 6, -9),
     },
     "three": {
-        Solo: Scale(-71, 5, 8, (15, 12, 8, 6), 6, -8, unter=2, high_trump=5),
-        Farbwenz: Scale(-71, 4, 10, (15, 12, 8, 6), 6, -8, high_trump=5),
-        Farbgeier: Scale(-71, 4, 10, (15, 12, 8, 6), 6, -8, high_trump=5),
-        Wenz: Scale(-10, 1, 11, (8, 0, 0, 0), 8, -10),
-        Geier: Scale(-8, 1, 11, (9, 0, 0, 0), 7, -10),
+        Solo: Scale(-12, 5, 4, (10, 7, 5, 2), -4, -16, high_trump=1),
+        Farbwenz: Scale(-9, 4, 5, (13, 8, 3, 2), 0, -14, high_trump=2, void=5),
+        Farbgeier: Scale(-9, 4, 6, (12, 8, 2, 1), -1, -14, high_trump=3, void=3),
+        Wenz: Scale(-8, 1, 11, (7, 3, 1, 0), 4, -9, void=4),
+        Geier: Scale(-7, 1, 12, (10, 3, 0, 0), 4, -10, void=5),
     },
 }
 """By deck, and for three players with the short one."""

@@ -18,10 +18,10 @@ GREASED = 4.0
 TAKES_ANYWAY = 0.15
 """How often somebody takes a trick that he might have left."""
 
-EXPOSED = 22.0
+EXPOSED = 12.0
 """Augen that full exposure of the kept cards is likely to cost."""
 
-OWN_AUGEN = 0.35
+OWN_AUGEN = 0.2
 """The share of its Augen that a kept card is likely to bring home to its holder."""
 
 MARCH, STOP = 100.0, 60.0
