@@ -21,7 +21,7 @@ from stammtisch.schafkopf.auction import Auction
 from stammtisch.schafkopf.contracts import ContractKind
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
 from stammtisch.schafkopf.phases import Done, Naming, Round
-from stammtisch.schafkopf.play import legal_cards
+from stammtisch.schafkopf.play import Play, legal_cards
 from stammtisch.schafkopf.round import apply, open_round
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
@@ -45,6 +45,8 @@ def play_round(ruleset: Ruleset, source: random.Random) -> Round:
             calls = callable_suits(deal.hands[phase.declarer], ruleset.deck)
             suits = calls if phase.kind is ContractKind.SAUSPIEL else tuple(Suit)
             round_ = apply(round_, phase.declarer, NameSuit(source.choice(suits)))
+        elif not isinstance(phase, Play):
+            raise AssertionError(f"these house rules know no {type(phase).__name__}")
         elif phase.answering:
             round_ = apply(round_, phase.answering[0], DECLINE)
         else:

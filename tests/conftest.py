@@ -8,6 +8,8 @@ from typing import NoReturn
 import pytest
 from hypothesis import settings
 
+from tests.sheets.office import Office, program
+
 PROJECT = Path(__file__).parent.parent
 
 # A machine busy with something else makes a property slow, not wrong.
@@ -34,6 +36,14 @@ def shared(missing: Callable[[str], NoReturn]) -> Path:
     if not folder.is_dir():
         missing(f"no rule cases and recorded games at {folder}; STAMMTISCH_SHARED may say where they are")
     return folder
+
+
+@pytest.fixture(scope="session")
+def office(missing: Callable[[str], NoReturn], tmp_path_factory: pytest.TempPathFactory) -> Office:
+    """A LibreOffice that computes every formula anew."""
+    if program() is None:
+        missing("no LibreOffice here; on Debian: apt install libreoffice-calc")
+    return Office(tmp_path_factory.mktemp("office"))
 
 
 @pytest.fixture(scope="session")

@@ -14,8 +14,9 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.server.rest import openapi_document
-from stammtisch.server.screens import schafkopf, table
+from stammtisch.games import GAMES
+from stammtisch.server import rest, sheets
+from stammtisch.server.screens import schafkopf, schwarzesau, table
 from stammtisch.server.wire import (
     ClientFrame,
     Command,
@@ -24,8 +25,10 @@ from stammtisch.server.wire import (
     Preset,
     Problem,
     ServerFrame,
+    SheetOffer,
     TableSummary,
 )
+from stammtisch.sheets.journal import AnyChange
 
 TARGET = Path(__file__).parent.parent / "web" / "openapi.json"
 
@@ -33,21 +36,28 @@ UNIONS: dict[str, Any] = {
     "ClientFrame": ClientFrame,
     "ServerFrame": ServerFrame,
     "Command": Command,
-    "Action": schafkopf.Action,
+    "SchafkopfAction": schafkopf.Action,
+    "SauAction": schwarzesau.SauAction,
+    "TableState": table.TableState,
     "TableEvent": table.TableEvent,
+    "SheetChange": AnyChange,
 }
 """Types that are one of several; each gets its name in the file, so that the page can speak of them."""
 
+EITHER = {"Action": ("SchafkopfAction", "SauAction"), "HouseRules": ("Ruleset", "SauRuleset")}
+"""What each game has in a shape of its own, and nothing in it says which game it is."""
+
 STRUCTS = (
-    table.TableState,
     table.Refusal,
     schafkopf.Round,
     schafkopf.Ruleset,
+    schwarzesau.SauRuleset,
     NewTable,
     OpenedTable,
     Preset,
     Problem,
     TableSummary,
+    SheetOffer,
 )
 
 
@@ -55,10 +65,13 @@ def document() -> dict[str, Any]:
     """Return the whole OpenAPI document."""
     types = [*UNIONS.values(), *STRUCTS]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    result: dict[str, Any] = openapi_document()
+    result: dict[str, Any] = rest.openapi_document([*rest.HANDLERS, *sheets.HANDLERS])
     known = result.setdefault("components", {}).setdefault("schemas", {})
     known.update(components)
     known.update(zip(UNIONS, schemas, strict=False))
+    for name, parts in EITHER.items():
+        known[name] = {"anyOf": [{"$ref": f"#/components/schemas/{part}"} for part in parts]}
+    known["GameName"] = {"type": "string", "enum": list(GAMES)}
     described: dict[str, Any] = _references_alone(result)
     described["components"]["schemas"] = dict(sorted(described["components"]["schemas"].items()))
     return described

@@ -55,9 +55,9 @@ class RulesetFaults(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a round ended: the payoff of every seat (sums to zero), who deals next, and a summary.
+    """How a round ended: the payoff of every seat in the game's units, who deals next, and a summary.
 
-    ``summary`` is JSON-ready and holds at least ``contract`` and ``declarer`` (null when passed out).
+    ``summary`` is JSON-ready: what a line of the list says of the round besides its number, dealer and payoff.
     """
 
     payoff: tuple[int, ...]
@@ -65,10 +65,18 @@ class Outcome:
     summary: Record
 
 
+class Choosing(Protocol):
+    """What one seat knows of a round, of any game, as far as those look at it who know no game's rules."""
+
+    @property
+    def actions(self) -> Sequence[Any]:
+        """Return everything the seat may do now."""
+
+
 RulesetT = TypeVar("RulesetT")
 RoundT = TypeVar("RoundT")
 ActionT = TypeVar("ActionT")
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound=Choosing)
 
 
 class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
@@ -81,7 +89,7 @@ class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
     name: str
 
     def presets(self) -> Mapping[str, Sequence[str]]:
-        """Name every preset with the options it needs that are not offered yet (none: playable)."""
+        """Name every preset, the usual one first, with the options it needs and that are not offered yet."""
 
     def decks(self, preset: str) -> Sequence[str]:
         """Name the decks a preset may be played with, its usual one first."""
@@ -98,8 +106,14 @@ class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
     def seats(self, ruleset: RulesetT) -> int:
         """Return how many people sit at the table."""
 
+    def length(self, ruleset: RulesetT) -> int | None:
+        """Return how many rounds a game has from start to winner; None: play goes on as long as people like."""
+
+    def winners(self, ruleset: RulesetT, rounds: Sequence[Record], totals: Sequence[int]) -> Sequence[Seat]:
+        """Return who has won a game of :meth:`length` rounds, from their summaries and the totals (nobody: no end)."""
+
     def deal(self, ruleset: RulesetT, number: int, dealer: Seat, source: random.Random) -> Record:
-        """Shuffle and deal the round with this number, counted from 0.
+        """Shuffle and deal the round with this number, counted from 0 in every game.
 
         The record is ``{"dealer": 3, "hands": [[card codes] for each seat]}``, and what the game adds.
         """
@@ -138,7 +152,11 @@ class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
         """Return what one seat (None: a spectator) may know."""
 
     def screen(self, view: ViewT) -> Record:
-        """Return the view as the page shows it."""
+        """Return the view as the page shows it.
+
+        Every game has ``phase`` ("done" at the end), ``turn``, ``dealer``, ``hand``, ``options``, ``trick`` (null or
+        its ``leader`` and ``cards``), ``last_trick`` and ``tricks_taken`` by seat; the rest is its own.
+        """
 
     def hides(self, round_: RoundT, seat: Seat, action: ActionT, viewer: Seat | None) -> bool:
         """Say whether the viewer must not learn that this seat did this."""

@@ -6,5 +6,9 @@ from typing import Any
 
 from stammtisch.game import Game
 from stammtisch.schafkopf import SCHAFKOPF
+from stammtisch.schwarzesau import SCHWARZE_SAU
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in (SCHAFKOPF,)}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {
+    SCHAFKOPF.name: SCHAFKOPF,
+    SCHWARZE_SAU.name: SCHWARZE_SAU,
+}

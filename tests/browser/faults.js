@@ -7,6 +7,14 @@
   const name = (element) => `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent.trim().slice(0, 50)}`
   const hidden = (element) => element.closest('.unseen, [hidden], svg') !== null || !element.checkVisibility()
 
+  /** Long names are shortened on purpose, and say so by three dots. */
+  const shortened = (element) => {
+    for (let around = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).textOverflow === 'ellipsis') return true
+    }
+    return false
+  }
+
   /** A text must lie inside of everything that cuts off what is outside. Where one can scroll, it may lie below. */
   const cutOff = (element, box) => {
     let down = true
@@ -29,7 +37,7 @@
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement
-    if (texts.currentNode.data.trim() === '' || hidden(element)) continue
+    if (texts.currentNode.data.trim() === '' || hidden(element) || shortened(element)) continue
     if (/\[[a-z]+(-[a-zA-Z0-9]+)+\]/.test(texts.currentNode.data)) faults.push(`no words: ${name(element)}`)
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
@@ -44,7 +52,7 @@
 
   // What lies on the table lies side by side; only what is opened on purpose may cover something.
   if (!document.querySelector('.over, .covered')) {
-    const boxes = [...document.querySelectorAll('.seat, .trick li, .auction, .result, .hint, .actions, .bar, .hand')]
+    const boxes = [...document.querySelectorAll('.seat, .trick li, .auction, .bidding, .standing, .result, .hint, .actions, .bar, .hand')]
       .filter((element) => !hidden(element) && !(element.closest('.result') && !element.matches('.result')))
       .map((element) => ({ element, box: visible(element) }))
       .filter(({ box }) => box.width > 0 && box.height > 0)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
+from tests.browser.sau_scenes import sau_scenes
 from tests.browser.scenes import SCENES, Frame
 from tests.server.house import House
 
@@ -92,10 +93,45 @@ def test_every_panel(house: House, page: Page) -> None:
     assert {name: fault for name, fault in found.items() if fault} == {}
 
 
-@pytest.mark.parametrize("address", ["/", "/rules", "/nix"])
+SAU = {"de": (10, 14), "sv": (2, 10), "el": (7, 10), "en": (14,)}
+"""For how many players each language shows its tables of Schwarze Sau; German names are long, Greek sentences."""
+
+LISTS = ("play", "end of the game", "second game")
+
+
+def test_every_picture_of_schwarze_sau(house: House, page: Page) -> None:
+    page.goto(f"{house.url}/nix")
+    found = {}
+    for players in SAU[page.evaluate("document.documentElement.lang")]:
+        for name in show(page, house, sau_scenes(players)):
+            scene = f"{players}: {name}"
+            found[scene] = faults(page)
+            if name in LISTS:
+                page.locator(".bar [data-panel=list]").click()
+                page.locator(".panel .wide").first.wait_for()
+                found[f"{scene}, list"] = faults(page)
+                page.keyboard.press("Escape")
+            if name == "play":
+                page.keyboard.press("l")
+                found[f"{scene}, last trick"] = faults(page)
+                page.keyboard.press("Escape")
+            if name == "result":
+                page.locator("[data-view=tricks]").click()
+                found[f"{scene}, tricks"] = faults(page)
+            if name == "gallery":
+                page.locator(".sit").first.click()
+                found[f"{scene}, sit down"] = faults(page)
+    assert {name: fault for name, fault in found.items() if fault} == {}
+
+
+@pytest.mark.parametrize("address", ["/", "/rules", "/rules/schwarzesau", "/nix"])
 def test_every_page(house: House, page: Page, address: str) -> None:
     page.goto(house.url + address)
     page.locator("h1").first.wait_for()
     if address == "/":
         page.locator("fieldset").first.wait_for()
+        page.get_by_role("radio", name="Schwarze Sau").check()
+        page.locator("summary").click()
+        assert faults(page) == []
+        page.get_by_role("radio", name="Schafkopf").check()
     assert faults(page) == []

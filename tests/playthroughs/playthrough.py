@@ -15,8 +15,12 @@ from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.actions import Action
 from stammtisch.schafkopf.phases import Round
 
-SEATS = (0, 1, 2, 3)
-PUBLIC = ("phase", "turn", "waiting", "said", "stage", "highest", "doublings", "trick", "last_trick", "tricks_taken")
+PUBLIC = (
+    *("phase", "turn", "waiting", "said", "stage", "highest", "doublings", "trick", "last_trick", "tricks_taken"),
+    *("open_hands", "hochzeit"),
+)
+CARDS = {"back": "give_back", "on": "pass_on"}
+"""Words of a script for what is done with cards before the play."""
 
 
 @dataclass(frozen=True)
@@ -45,22 +49,28 @@ def read(text: str) -> Script:
             hands[int(rest[0])] = rest[2:].split()
         elif word == ">":
             steps.append((int(rest[0]), rest[2:]))
-    deal = {"dealer": dealer, "hands": [hands[seat] for seat in SEATS]}
+    deal: dict[str, Any] = {"dealer": dealer, "hands": [hands[seat] for seat in sorted(hands)]}
+    if rules.get("schieber") == "always":
+        deal["aside"] = ["EO", "GO"]
     return Script(tuple(heading), rules, deal, tuple(steps))
 
 
 def setting(pair: str) -> tuple[str, Any]:
-    """Read ``re_by=party`` or ``kontra_levels=4``."""
+    """Read ``re_by=party``, ``kontra_levels=4`` or ``ladder=wenz,solo``."""
     name, _, value = pair.partition("=")
     words: dict[str, Any] = {"true": True, "false": False}
+    if name == "ladder":
+        return name, value.split(",")
     return name, words.get(value, int(value) if value.isdigit() else value)
 
 
 def action(text: str) -> Action:
-    """Read ``pass``, ``willing``, ``double``, ``decline``, ``bid wenz``, ``name E`` or a card."""
+    """Read ``pass``, ``accept``, ``bid wenz``, ``name E``, ``back E7``, ``on E7 E8``, a card and the like."""
     word, _, rest = text.partition(" ")
     if word in Card.__members__:
         return SCHAFKOPF.read_action({"kind": "play", "card": word})
+    if word in CARDS:
+        return SCHAFKOPF.read_action({"kind": CARDS[word], "card": rest, "cards": rest.split()})
     return SCHAFKOPF.read_action({"kind": word, {"bid": "contract", "name": "suit"}.get(word, ""): rest})
 
 
@@ -68,9 +78,10 @@ def told(script: Script) -> str:
     """Play the script and tell the whole round."""
     round_ = SCHAFKOPF.open(SCHAFKOPF.read_ruleset(script.rules), script.deal)
     lines = [*prescribed(script), "", *state(round_)]
+    viewers = (*range(len(script.deal["hands"])), None)
     for seat, text in script.steps:
         step = action(text)
-        unseen = [viewer for viewer in (*SEATS, None) if SCHAFKOPF.hides(round_, seat, step, viewer)]
+        unseen = [viewer for viewer in viewers if SCHAFKOPF.hides(round_, seat, step, viewer)]
         round_ = SCHAFKOPF.apply(round_, seat, step)
         lines += ["", f"> {seat} {text}"]
         if unseen:
@@ -82,7 +93,9 @@ def told(script: Script) -> str:
 def prescribed(script: Script) -> Iterator[str]:
     """Write the prescribing lines before the first step."""
     yield from (f"# {line}" for line in script.heading)
-    written = (f"{name}={str(value).lower()}" for name, value in script.rules.items())
+    written = (
+        f"{name}={','.join(value) if name == 'ladder' else str(value).lower()}" for name, value in script.rules.items()
+    )
     yield f"rules {' '.join(written)}"
     yield f"dealer {script.deal['dealer']}"
     for seat, hand in enumerate(script.deal["hands"]):
@@ -91,12 +104,13 @@ def prescribed(script: Script) -> Iterator[str]:
 
 def state(round_: Round) -> Iterator[str]:
     """Tell what is public in one line, and then in a line for each viewer what he sees of his own."""
-    screens = [dict(SCHAFKOPF.screen(SCHAFKOPF.view(round_, viewer))) for viewer in (*SEATS, None)]
+    seats = range(len(round_.deal.hands))
+    screens = [dict(SCHAFKOPF.screen(SCHAFKOPF.view(round_, viewer))) for viewer in (*seats, None)]
     gallery = screens[-1]
     for screen in screens:
         assert {name: screen[name] for name in PUBLIC} == {name: gallery[name] for name in PUBLIC}
     yield "  " + ", ".join(public(gallery))
-    for name, screen in zip((*map(str, SEATS), "-"), screens, strict=True):
+    for name, screen in zip((*map(str, seats), "-"), screens, strict=True):
         yield "  " + " | ".join([f"{name} {hand(screen, name)}".rstrip(), *own(screen)])
 
 
@@ -105,9 +119,14 @@ def public(screen: dict[str, Any]) -> Iterator[str]:
     yield screen["phase"] + (f" stage {screen['stage']}" if screen["phase"] == "auction" else "")
     contract = screen["contract"]
     if contract:
-        yield f"{contract['kind']} {contract['suit'] or ''}".rstrip() + f" of {contract['declarer']}"
+        of = "" if contract["declarer"] is None else f" of {contract['declarer']}"
+        yield f"{contract['kind']} {contract['suit'] or ''}".rstrip() + of + " who must" * contract["muss"]
     elif screen["highest"]:
         yield f"highest {screen['highest']}"
+    if screen["hochzeit"]:
+        yield f"hochzeit of {screen['hochzeit']['offerer']} taken by {screen['hochzeit']['acceptor']}"
+    for lying in screen["open_hands"]:
+        yield f"open before {lying['seat']}: {' '.join(lying['cards'])}"
     if screen["doublings"]:
         said = " ".join(f"{doubling['seat']} {doubling['level']}" for doubling in screen["doublings"])
         yield f"{said} x{screen['multiplier']}"
@@ -126,7 +145,7 @@ def public(screen: dict[str, Any]) -> Iterator[str]:
 
 def hand(screen: dict[str, Any], viewer: str) -> str:
     """Tell the own cards; those that may be played now have a star."""
-    on_turn = screen["phase"] == "play" and str(screen["turn"]) == viewer
+    on_turn = screen["phase"] in ("play", "exchange") and str(screen["turn"]) == viewer
     return " ".join(card["card"] + "*" * (on_turn and card["refusal"] is None) for card in screen["hand"])
 
 
@@ -134,8 +153,12 @@ def own(screen: dict[str, Any]) -> Iterator[str]:
     """Tell what this viewer knows and may say, and the reasons against the rest."""
     if screen["contract"] and screen["contract"]["partner"] is not None:
         yield f"partner {screen['contract']['partner']}"
+    if screen["received"] or screen["given"]:
+        yield f"gave {' '.join(screen['given'])} for {' '.join(screen['received'])}"
     allowed = [words(option) for option in screen["options"] if option["refusal"] is None]
-    if allowed:
+    if screen["phase"] == "passing" and allowed:
+        yield f"may pass on any of {len(allowed)} pairs"
+    elif allowed:
         yield "may " + ", ".join(allowed)
     against: dict[str, list[str]] = {}
     for name, refusal in reasons(screen):
@@ -170,9 +193,10 @@ def ending(round_: Round) -> Iterator[str]:
     result = SCHAFKOPF.screen(SCHAFKOPF.view(round_, None))["result"]
     yield ""
     yield "passed out" if result["passed_out"] else judged(result)
-    if not result["passed_out"]:
-        run = result["laufende"]
+    run = result["laufende"]
+    if run:
         yield f"Laufende {run['signed']:+d} ({' '.join(run['cards'])}), paid {run['counted']}"
+    if not result["passed_out"]:
         yield "value " + equation(result)
     yield "payoff " + " ".join(f"{amount:+d}" for amount in result["payoff"])
     yield f"next dealer {outcome.next_dealer}"
@@ -180,10 +204,15 @@ def ending(round_: Round) -> Iterator[str]:
 
 def judged(result: dict[str, Any]) -> str:
     """Tell who has won, how high, and with how many Augen and tricks."""
+    augen, tricks = (" ".join(map(str, result[name])) for name in ("augen", "tricks"))
+    ramsch = result["ramsch"]
+    if ramsch:
+        ends = f"{ramsch['loser']} pays" if ramsch["durchmarsch"] is None else f"{ramsch['durchmarsch']} took all"
+        virgins = "".join(f", no trick {seat}" for seat in ramsch["jungfrauen"])
+        return f"{ends}{virgins}: Augen {augen}, tricks {tricks}"
     side = " and ".join(map(str, result["declarer_side"]))
     winner = {"declarer": f"{side} win", "opponents": f"{side} lose"}[result["winner"]]
-    needed = "" if result["class"] == "tout" else f" of {result['needed']} needed"
-    augen, tricks = (" ".join(map(str, result[name])) for name in ("augen", "tricks"))
+    needed = "" if result["class"] in ("tout", "bettel", "sie") else f" of {result['needed']} needed"
     return f"{winner}, {result['class']}: {result['side_augen']} Augen{needed}, Augen {augen}, tricks {tricks}"
 
 

@@ -8,29 +8,46 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs.playthrough import read, told
+from tests.playthroughs import playthrough, sau_playthrough
 
-GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))
+FOLDER = Path(__file__).parent / "golden"
+GOLDEN = sorted(FOLDER.glob("*.txt"))
+SAU = sorted((FOLDER / "schwarzesau").glob("*.txt"))
 EXPECTED = {
+    "bettel_lost_to_stichzwang",
+    "bettel_ouvert",
     "davonlaufen",
+    "farbgeier_kontra",
+    "farbwenz_tout",
     "geier",
     "hidden_partner_answers",
+    "hochzeit_open",
+    "hochzeit_outbid",
+    "kreuzspiel",
     "last_trick_ace",
+    "muss_renonce",
     "pass_out",
+    "ramsch_durchmarsch",
+    "ramsch_jungfrau",
     "sauspiel_kontra_re",
+    "schieber",
+    "schieber_ramsch",
     "short_deck",
+    "sie",
     "solo",
     "solo_tout_lost",
+    "three_players",
     "two_stage",
     "vortritt",
     "wenz",
 }
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*GOLDEN, *SAU], ids=lambda path: path.stem)
 def test_the_round_comes_out_as_written(path: Path, rewrite_golden: bool) -> None:
+    game = sau_playthrough if path in SAU else playthrough
     written = path.read_text("utf-8")
-    now = told(read(written))
+    now = game.told(game.read(written))
     if rewrite_golden:
         path.write_text(now, "utf-8")
     else:
@@ -39,7 +56,8 @@ def test_the_round_comes_out_as_written(path: Path, rewrite_golden: bool) -> Non
 
 def test_the_rounds_are_there_and_complete() -> None:
     assert {path.stem for path in GOLDEN} == EXPECTED
-    for path in GOLDEN:
+    assert {path.stem for path in SAU} == {"three_players", "seven_players", "ten_players"}
+    for path in (*GOLDEN, *SAU):
         text = path.read_text("utf-8")
         assert "\nnext dealer " in text, path.name
         assert text.startswith("# "), path.name

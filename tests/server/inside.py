@@ -21,7 +21,7 @@ from stammtisch.table import Table
 from stammtisch.table.commands import Act, Person
 
 VRONI, ASA = Person("u-vroni"), Person("u-åsa")
-USUAL: Mapping[str, MakeBot] = {"schafkopf": partial(new_bot, "schafkopf")}
+USUAL: Mapping[str, MakeBot] = {game: partial(new_bot, game) for game in GAMES}
 
 
 class Hubs:
@@ -49,7 +49,7 @@ class Hubs:
             await hub.close()
 
 
-async def opened(hub: Hub, **wish: str) -> TableOwner:
+async def opened(hub: Hub, **wish: Any) -> TableOwner:
     """A table that Vroni has opened."""
     return await hub.find(await hub.open(VRONI.user, NewTable("Vroni", **wish)))
 

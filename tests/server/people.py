@@ -144,7 +144,9 @@ class Page:
         round_ = self.round
         offered = [option["action"] for option in round_["options"] if option["refusal"] is None]
         if round_["turn"] == self.table["you"] and round_["phase"] == "play":
-            offered += [{"kind": "play", "card": card["card"]} for card in round_["hand"] if card["refusal"] is None]
+            # Where there are several packs, the physical card is played.
+            cards = [card.get("id", card["card"]) for card in round_["hand"] if card["refusal"] is None]
+            offered += [{"kind": "play", "card": card} for card in cards]
         return offered
 
     async def own_turn(self, *kinds: str) -> dict[str, Any]:
@@ -188,7 +190,10 @@ class Page:
         self.frames.append(frame)
         if frame["kind"] in ("full", "events"):
             msgspec.convert(frame["table"], screens.TableState)
-            msgspec.convert(frame.get("events", []), list[screens.TableEvent])
+            events = msgspec.convert(frame.get("events", []), list[screens.TableEvent])
+            actions = [event.action for event in events if isinstance(event, screens.ActedEvent)]
+            for action in actions:
+                msgspec.convert(action, screens.ACTIONS[frame["table"]["game"]])
             self.table = frame["table"]
         elif "refusal" in frame:
             msgspec.convert(frame["refusal"], screens.Refusal)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from stammtisch.games import GAMES
 from stammtisch.schafkopf.actions import KINDS
 from stammtisch.server.decode import COMMANDS, FRAMES
+from stammtisch.server.screens.table import ACTIONS
 from tools.write_openapi import document, main
 
 
@@ -34,7 +36,9 @@ def test_all_kinds_are_described() -> None:
     schemas = document()["components"]["schemas"]
     assert set(schemas["ClientFrame"]["discriminator"]["mapping"]) == set(FRAMES)
     assert set(schemas["Command"]["discriminator"]["mapping"]) == set(COMMANDS)
-    assert set(schemas["Action"]["discriminator"]["mapping"]) == set(KINDS)
+    assert set(schemas["SchafkopfAction"]["discriminator"]["mapping"]) == set(KINDS)
+    assert set(schemas["SauAction"]["discriminator"]["mapping"]) == {"bid", "play"}
+    assert set(schemas["TableState"]["discriminator"]["mapping"]) == set(GAMES) == set(ACTIONS)
     assert set(schemas["ServerFrame"]["discriminator"]["mapping"]) == {
         *("full", "events", "ack", "refused", "error", "presence", "pong"),
     }
@@ -44,6 +48,11 @@ def test_rest_paths() -> None:
     paths = document()["paths"]
     assert {path: sorted(methods) for path, methods in paths.items()} == {
         "/api/presets": ["get"],
+        "/api/sheets/blank": ["get"],
+        "/api/sheets/file": ["post"],
+        "/api/sheets/read": ["post"],
+        "/api/sheets/{sheet_id}": ["delete", "get"],
+        "/api/sheets/{sheet_id}/entries": ["post"],
         "/api/tables": ["get", "post"],
         "/api/tables/{table_id}": ["get"],
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from stammtisch.sheets.exports import export
 from stammtisch.sheets.reading import read_file
 from stammtisch.sheets.record import read_json
 from tests.sheets.evenings import LANGUAGES, evening
+
+HUGE = "9" * 5000
+LONG = "x" * 300
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +77,12 @@ def test_the_first_dealer_the_day_and_house_rules() -> None:
         (("--players", "3", "-o", "x.doc"), "„x.doc“ lässt sich nicht schreiben. Möglich sind: ods, xlsx"),
         (("--players", "3", "--blank", "-o", "x.csv"), "Möglich sind: ods, xlsx, pdf."),
         (("--players", "3", "-o", "nowhere/x.ods"), "lässt sich nicht schreiben: No such file"),
+        (("--players", "3", "--set", f"max_hand={HUGE}", "-o", "x.ods"), "max_hand = '9999999999"),
+        (("--players", "3", "--set", f"{HUGE}=1", "-o", "x.ods"), "unknown setting '9999999999"),
+        (("--players", "3", "--day", HUGE, "-o", "x.ods"), "9999999999…“ ist kein Tag"),
+        (("--players", "3", "-o", f"{LONG}.ods"), "xxx….ods lässt sich nicht schreiben: File name too long"),
+        (("--players", "3", "--force", "-o", f"{LONG}.ods"), "xxx….ods lässt sich nicht schreiben: File name too long"),
+        (("--from", f"{LONG}.ods"), "xxx….ods lässt sich nicht öffnen: File name too long"),
         (("--from", "nothing.ods"), "nothing.ods lässt sich nicht öffnen"),
         (("--classic", "7", "--names", *"abcdefgh", "-o", "x.pdf"), "8 Namen passen nicht zu 7 Spielern"),
     ],
@@ -99,6 +109,26 @@ def test_a_file_that_is_there_is_not_overwritten_unless_forced(capsys: pytest.Ca
     assert sheet("--players", "3", "-o", "list.ods", "--force") == 0
     assert Path("list.ods").read_bytes().startswith(b"PK")
     assert [path.name for path in Path().iterdir()] == ["list.ods"]
+
+
+def test_forced_onto_a_folder_nothing_is_left_behind(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("list.ods").mkdir()
+    assert sheet("--players", "3", "-o", "list.ods", "--force") == 2
+    assert "list.ods lässt sich nicht schreiben: Is a directory" in capsys.readouterr().err
+    assert [path.name for path in Path().iterdir()] == ["list.ods"]
+    assert list(Path("list.ods").iterdir()) == []
+
+
+def test_when_the_file_cannot_be_replaced_nothing_is_left_behind(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    assert sheet("--players", "3", "-o", "list.ods") == 2
+    assert "No space left on device" in capsys.readouterr().err
+    assert list(Path().iterdir()) == []
 
 
 def test_a_filled_sheet_is_read_and_its_standing_told(capsys: pytest.CaptureFixture[str]) -> None:

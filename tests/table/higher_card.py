@@ -45,7 +45,15 @@ class HigherCard:
     def seats(self, ruleset: dict[str, Any]) -> int:
         return 3
 
+    def length(self, ruleset: dict[str, Any]) -> int | None:
+        return ruleset.get("length")
+
+    def winners(self, ruleset: dict[str, Any], rounds: Sequence[Record], totals: Sequence[int]) -> Sequence[Seat]:
+        assert len(rounds) == ruleset["length"]
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
     def deal(self, ruleset: dict[str, Any], number: int, dealer: Seat, source: random.Random) -> Record:
+        assert number < ruleset.get("length", 10**6)
         cards = [1, 2, 3, 4, 5, 6]
         source.shuffle(cards)
         return {"dealer": dealer, "hands": [cards[0:2], cards[2:4], cards[4:6]]}

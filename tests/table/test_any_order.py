@@ -29,11 +29,11 @@ SEATS = st.integers(-1, 3)
 
 
 class AnyOrder(RuleBasedStateMachine):
-    """Five people at a table of three."""
+    """Five people at a table of three, in games of three rounds."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.evening = Evening(HIGHER_CARD, {}, seed=1)
+        self.evening = Evening(HIGHER_CARD, {"length": 3}, seed=1)
         self.hand_at_deal = self.hands()
         self.watched: dict[str, set[int]] = {}
 

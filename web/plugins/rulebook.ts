@@ -15,14 +15,14 @@ const withTables = (html: string): string =>
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<th></th>', '<td></td>')
 
-/** `virtual:rulebook/<language>`: the rulebook of one language, rendered to HTML when the page is built. */
+/** `virtual:rulebook/<game>.<language>`: the rulebook of a game in one language, rendered to HTML when the page is built. */
 export function rulebook(): Plugin {
   return {
     name: 'stammtisch-rulebook',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      const path = join(BOOKS, `schafkopf.${id.slice(PREFIX.length + 1)}.md`)
+      const path = join(BOOKS, `${id.slice(PREFIX.length + 1)}.md`)
       this.addWatchFile(path)
       const html = await marked.parse(readFileSync(path, 'utf8'))
       return `export default ${JSON.stringify(withTables(html))}`

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from stammtisch.bots.bot import Alternative, Decision
-
-
-class Choosing(Protocol):
-    """A view of any game, as far as this bot looks at it."""
-
-    @property
-    def actions(self) -> Sequence[Any]:
-        """Return everything the seat may do now."""
+from stammtisch.game import Choosing
 
 
 class RandomLegal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import datetime
+import errno
 import os
 import secrets
 import sys
@@ -16,12 +17,15 @@ from stammtisch.game import Refusal, RulesetFaults
 from stammtisch.i18n import LANGUAGES, Translator, negotiate, translator
 from stammtisch.sheets.comparing import differences, take_over, tell
 from stammtisch.sheets.exports import KINDS, PAPER_KINDS, export, export_paper
-from stammtisch.sheets.faults import Fault, SheetRefused, refused
+from stammtisch.sheets.faults import Fault, SheetRefused, refused, rules_refused
 from stammtisch.sheets.faults import tell as tell_fault
 from stammtisch.sheets.model import Sheet, check_players, open_sheet
 from stammtisch.sheets.paper import CLASSIC, classic_paper, paper_of
 from stammtisch.sheets.reading import Reading, read_file
 from stammtisch.sheets.record import read_day
+
+LONGEST_NUMBER = 9
+"""Digits of the largest number that a house rule could mean."""
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -79,7 +83,7 @@ def _fresh(arguments: argparse.Namespace, language: str, words: Translator) -> b
             names, _rules(arguments.set), dealer, language=language, day=read_day(arguments.day), ident=ident
         )
     except RulesetFaults as error:
-        raise refused(Refusal("RULES_REFUSED", "8", {"text": str(error)})) from error
+        raise rules_refused(error) from error
     return export_paper(paper_of(sheet, words), kind) if arguments.blank else export(sheet, kind)
 
 
@@ -106,7 +110,8 @@ def _rules(settings: list[str]) -> dict[str, Any]:
     rules: dict[str, Any] = {}
     for setting in settings:
         name, _, value = setting.partition("=")
-        rules[name] = int(value) if value.isascii() and value.isdigit() else words.get(value, value)
+        short = len(value) <= LONGEST_NUMBER and value.isascii() and value.isdigit()
+        rules[name[:40]] = int(value) if short else words.get(value, value[:40])
     return rules
 
 
@@ -180,7 +185,7 @@ def _content(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        fault = Refusal("FILE_NOT_FOUND", "", {"text": str(path), "fault": error.strerror or str(error)})
+        fault = Refusal("FILE_NOT_FOUND", "", {"text": _short(path), "fault": error.strerror or str(error)})
         raise SheetRefused([Fault(fault)]) from error
 
 
@@ -189,17 +194,34 @@ def _write_file(path: Path, content: bytes, force: bool) -> None:
 
     :raises SheetRefused: when it is there already, or cannot be written.
     """
-    if path.exists() and not force:
-        raise refused(Refusal("FILE_EXISTS", "", {"text": str(path)}))
     try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}-", delete=False) as written:
-            written.write(content)
-        # A temporary file is for its owner alone; a sheet is for whoever may read new files here.
-        umask = os.umask(0)
-        os.umask(umask)
-        Path(written.name).chmod(0o666 & ~umask)
-        Path(written.name).replace(path)
+        if path.exists() and not force:
+            raise refused(Refusal("FILE_EXISTS", "", {"text": str(path)}))
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        _replace(path, content)
     except OSError as error:
-        raise refused(
-            Refusal("FILE_NOT_WRITTEN", "", {"text": str(path), "fault": error.strerror or str(error)})
-        ) from error
+        fault = Refusal("FILE_NOT_WRITTEN", "", {"text": _short(path), "fault": error.strerror or str(error)})
+        raise refused(fault) from error
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Write beside the file, then put it in its place; what was written beside it never stays."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".stammtisch-", delete=False) as written:
+        beside = Path(written.name)
+        try:
+            written.write(content)
+            written.close()
+            # A temporary file is for its owner alone; a sheet is for whoever may read new files here.
+            umask = os.umask(0)
+            os.umask(umask)
+            beside.chmod(0o666 & ~umask)
+            beside.replace(path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
+
+
+def _short(path: Path) -> str:
+    text = str(path)
+    return text if len(text) <= 80 else f"{text[:60]}…{path.suffix[:10]}"

@@ -35,8 +35,9 @@ class Schafkopf:
     name = "schafkopf"
 
     def presets(self) -> Mapping[str, Sequence[str]]:
-        """Name every preset with the options it needs that are not offered yet."""
-        return {name: settings.needs_of(name) for name in settings.preset_files()}
+        """Name every preset, the classic rules first, with the options it needs that are not offered yet."""
+        names = sorted(settings.preset_files(), key=lambda name: name != settings.USUAL_PRESET)
+        return {name: settings.needs_of(name) for name in names}
 
     def decks(self, preset: str) -> Sequence[str]:
         """Name the decks a preset may be played with, its usual one first."""
@@ -56,6 +57,14 @@ class Schafkopf:
     def seats(self, ruleset: Ruleset) -> int:
         """Return how many people sit at the table: four, or three (rulebook 13.11)."""
         return ruleset.players
+
+    def length(self, ruleset: Ruleset) -> int | None:
+        """Return None: Schafkopf goes on for as long as people like."""
+        return None
+
+    def winners(self, ruleset: Ruleset, rounds: Sequence[Record], totals: Sequence[int]) -> Sequence[Seat]:
+        """Return nobody: there is no last round."""
+        return ()
 
     def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
         """Shuffle and deal (rulebook 3); every round is dealt alike, whatever its number."""

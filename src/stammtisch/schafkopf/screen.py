@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.cards import TRUMP, Trick
-from stammtisch.schafkopf.actions import Double, GiveBack, PlayCard, action_record
+from stammtisch.cards import TRUMP, Card, Rank, Suit, Trick
+from stammtisch.schafkopf.actions import Double, GiveBack, NameSuit, PlayCard, action_record
 from stammtisch.schafkopf.contracts import ContractKind, Sauspiel, kind_of, suit_of
+from stammtisch.schafkopf.contracts.sauspiel import muss_calls
 from stammtisch.schafkopf.ramsch import RamschVerdict
 from stammtisch.schafkopf.settlement import Result
 from stammtisch.schafkopf.tariff import LEVELS, Price
@@ -67,7 +68,15 @@ def _option(option: Option, view: View) -> dict[str, Any]:
     }
     if isinstance(option.action, Double):
         shown["level"] = level_due(view.doublings)
+    if isinstance(option.action, NameSuit) and view.kind is ContractKind.SAUSPIEL:
+        shown["card"] = _called_by(view, option.action.suit).code
     return shown
+
+
+def _called_by(view: View, suit: Suit) -> Card:
+    """Return the card that is called by naming a suit: its ace, or by Renonce a ten or a king (rulebook 13.9)."""
+    rank = muss_calls(view.dealt.mask, view.ruleset.deck)[0].rank if view.muss else Rank.ASS
+    return Card.of(suit, rank)
 
 
 def _contract(view: View) -> dict[str, Any] | None:
@@ -80,7 +89,7 @@ def _contract(view: View) -> dict[str, Any] | None:
         "suit": suit.letter if suit is not None else None,
         "declarer": view.declarer,
         "partner": view.partner,
-        "muss": isinstance(view.contract, Sauspiel) and view.contract.muss,
+        "muss": view.muss,
     }
 
 

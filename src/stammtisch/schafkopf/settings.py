@@ -15,6 +15,8 @@ from stammtisch.schafkopf.contracts.kinds import BIDS, FOR_ANY_HAND, ContractKin
 from stammtisch.schafkopf.ruleset import LaufendeMinimum, Ruleset
 from stammtisch.schafkopf.tariff import Tariff
 
+USUAL_PRESET = "stargames"
+
 CHOICES: dict[str, tuple[object, ...]] = {
     "deck": tuple(DECKS),
     "auction": ("single", "two_stage", "vortritt"),
@@ -78,7 +80,7 @@ def read_ruleset(record: Mapping[str, Any]) -> Ruleset:
     :raises RulesetFaults: naming every fault at once with the allowed values; in ``needs`` the
         options of rulebook 13 that the rules ask for and that are not offered yet.
     """
-    name = record.get("preset", "stargames")
+    name = record.get("preset", USUAL_PRESET)
     presets = preset_files()
     if not isinstance(name, str) or name not in presets:
         raise RulesetFaults([f"unknown preset {name!r}: a preset is one of {', '.join(presets)}"])

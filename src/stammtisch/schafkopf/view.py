@@ -62,7 +62,8 @@ class View(NamedTuple):
     the cards have shown him (rulebook 7.8). ``options`` holds the announcements, ``cards`` the own
     remaining cards with the reason against each when it is this seat's turn to play.
     In a Hochzeit and a Schieber ``dealt`` is the hand after the exchange, ``received`` and ``given`` what has come
-    and gone; ``hochzeit`` names who has offered his trump and who took it; ``open_hands`` are cards that lie open.
+    and gone; ``hochzeit`` names who has offered his trump and who took it; ``open_hands`` are cards that lie open;
+    ``muss``: the declarer has to play because all have passed.
     ``tricks`` are all complete tricks: cards that everybody has seen, of which the page shows the last.
     """
 
@@ -94,6 +95,7 @@ class View(NamedTuple):
     received: Hand
     given: Hand
     hochzeit: tuple[Seat, Seat | None] | None
+    muss: bool
     open_hands: tuple[OpenHand, ...]
 
     @property
@@ -146,6 +148,7 @@ def view(round_: Round, seat: Seat | None) -> View:
         received=Hand(after & ~before),
         given=Hand(before & ~after),
         hochzeit=_hochzeit(round_),
+        muss=phase.muss if isinstance(phase, Naming) else isinstance(contract, Sauspiel) and contract.muss,
         open_hands=_open_hands(round_),
     )
 

@@ -49,6 +49,11 @@ class SchwarzeSau:
         """Return how many rounds a game has: 16 and one for each player (rulebook 2.1)."""
         return len(ruleset.hand_sizes)
 
+    def winners(self, ruleset: Ruleset, rounds: Sequence[Record], totals: Sequence[int]) -> Sequence[Seat]:
+        """Return who has won: the most points, or by house rule more exact bids among equals (rulebook 6.2)."""
+        exact = [sum(line["bids"][seat] == line["tricks"][seat] for line in rounds) for seat in range(len(totals))]
+        return winners(totals, exact, ruleset.tie_break)
+
     def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
         """Shuffle and deal the round with this number, counted from 0, and turn up a card (rulebook 3)."""
         return deal.deal_record(deal.deal_out(ruleset, number, dealer, source))
@@ -110,23 +115,15 @@ class SchwarzeSau:
         """Return the points of the round, or None while it runs."""
         if round_.points is None:
             return None
-        number, taken = round_.deal.number, round_.tricks_taken
+        taken = round_.tricks_taken
         following = dealer_of(len(taken), round_.deal.dealer, 1)
         summary = {
-            "contract": None,
-            "declarer": None,
             "hand_size": round_.hand_size,
-            "number": number,
             "trump": round_.trump.letter if round_.trump is not None else None,
             "bids": list(round_.bids),
             "tricks": list(taken),
         }
         return Outcome(round_.points, following, summary)
-
-    def winners(self, ruleset: Ruleset, outcomes: Sequence[Record], totals: Sequence[int]) -> Sequence[Seat]:
-        """Return who has won the game: the most points, or by house rule more exact bids among equals."""
-        exact = [sum(line["bids"][seat] == line["tricks"][seat] for line in outcomes) for seat in range(len(totals))]
-        return winners(totals, exact, ruleset.tie_break)
 
 
 SCHWARZE_SAU = SchwarzeSau()

@@ -36,7 +36,7 @@ def _refusal_to_bid(round_: Round, seat: Seat, action: Action) -> Refusal | None
         return Refusal("NOT_YOUR_TURN", "4.1", {"seat": round_.turn})
     most = round_.hand_size
     if not 0 <= action.tricks <= most:
-        return Refusal("BID_OUT_OF_RANGE", "4.1", {"bid": action.tricks, "most": most})
+        return Refusal("BID_OUT_OF_RANGE", "4.1", {"bid": _quoted(action.tricks), "most": most})
     previous = [bid for bid in round_.bids if bid is not None]
     if action.tricks == barred_bid(most, previous, seat == round_.deal.dealer, round_.ruleset.hook):
         return Refusal("BID_BARRED", "4.2", {"bid": action.tricks, "sum": sum(previous), "cards": most})
@@ -52,3 +52,8 @@ def _reason_against(round_: Round) -> Refusal:
             return Refusal("FOLLOW_TRUMP", "5.2")
         return Refusal("FOLLOW_SUIT", "5.2", {"suit": Suit(led - 1).letter})
     return Refusal("MUST_TRUMP", "8.1")
+
+
+def _quoted(number: int) -> int | str:
+    """Return a number as it may be shown: of one with many digits the first ones."""
+    return number if abs(number) < 10**6 else f"{str(number)[:9]}…"

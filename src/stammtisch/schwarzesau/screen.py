@@ -33,7 +33,7 @@ def screen(view: View) -> dict[str, Any]:
         "spoken": list(view.spoken),
         "bid_sum": sum(bid for bid in view.bids if bid is not None),
         "barred": _barred(view),
-        "taken": list(view.taken),
+        "tricks_taken": list(view.taken),
         "options": [{"action": action_record(o.action), "refusal": _reason(o.refusal)} for o in view.options],
         "trick": {"leader": view.leader, "cards": _marked(view.trick), "winning": _winning(view)},
         "last_trick": _trick(view.tricks[-1]) if view.tricks else None,

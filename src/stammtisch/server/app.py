@@ -17,18 +17,20 @@ from litestar.types import ASGIApp
 from litestar.utils.scope.state import ScopeState
 
 from stammtisch.game import Refusal
-from stammtisch.server import faults, rest
+from stammtisch.server import faults, rest, sheets
 from stammtisch.server.botdriver import MakeBot
 from stammtisch.server.bus import MemoryBus
 from stammtisch.server.door import Door
 from stammtisch.server.faults import ServerFault
 from stammtisch.server.hub import Hub
+from stammtisch.server.journals import Journals
 from stammtisch.server.owner import Surroundings
 from stammtisch.server.page import NOT_BUILT, StaticPage
-from stammtisch.server.security import Guard, problem
+from stammtisch.server.security import Guard, problem, sheet_problem
 from stammtisch.server.sessions import Sessions
 from stammtisch.server.settings import Settings
 from stammtisch.server.socket import Connection
+from stammtisch.sheets.faults import SheetRefused
 from stammtisch.store import Store, StoreFailed
 from stammtisch.table import Refused
 from stammtisch.table.table import AnyGame
@@ -70,9 +72,16 @@ def create_app(
 
     door = Door()
     app = Litestar(
-        [*rest.HANDLERS, table_socket, serve_page],
+        [*rest.HANDLERS, *sheets.HANDLERS, table_socket, serve_page],
         lifespan=[lifespan],
-        state=State({"new_tables": rest.new_tables(), "page": page or StaticPage()}),
+        state=State(
+            {
+                "new_tables": rest.new_tables(),
+                "journals": Journals(store),
+                "page": page or StaticPage(),
+                **sheets.limits(),
+            }
+        ),
         exception_handlers={Exception: answer_fault},
         request_max_body_size=BODY_LIMIT,
         openapi_config=None,
@@ -137,6 +146,9 @@ async def serve_page(request: rest.AnyRequest, state: State, path: FromPath[str]
 
 def answer_fault(request: rest.AnyRequest, error: Exception) -> Response[Any]:
     """Answer a request that could not be carried out: the reason as codes and in words."""
+    if isinstance(error, SheetRefused):
+        told = sheet_problem(error, request.headers.get("accept-language", ""))
+        return Response(told, status_code=400, media_type=MediaType.JSON)
     refusal, status = _reason(request, error)
     body = problem(refusal, request.headers.get("accept-language", ""))
     return Response(body, status_code=status, media_type=MediaType.JSON)
@@ -160,7 +172,8 @@ def _reason(request: rest.AnyRequest, error: Exception) -> tuple[Refusal, int]:
             return faults.unknown_path(asked), 405
         case HTTPException(status_code=413):
             size = request.headers.get("content-length", "")
-            return faults.frame_too_large(int(size) if size.isdigit() else BODY_LIMIT + 1, BODY_LIMIT), 413
+            limit = request.route_handler.resolve_request_max_body_size() or BODY_LIMIT
+            return faults.frame_too_large(int(size) if size.isdigit() else limit + 1, limit), 413
         case HTTPException() if error.status_code < 500:
             return faults.malformed(_body(request), _details(error)), error.status_code
     LOG.error("%s failed with %s", asked, type(error).__name__, exc_info=error)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Any
 
 from stammtisch.bots.bot import Bot, Decision
-from stammtisch.game import ActionRefused, Record, Seat
+from stammtisch.game import Record, Seat
 from stammtisch.server.owner import TableOwner
 from stammtisch.server.pace import Pace
 from stammtisch.table import Refused, Table
@@ -80,7 +80,7 @@ class BotDriver:
 
 def stand_in(table: Table, seat: Seat) -> Decision[Any]:
     """Decide for any allowed action, in place of a bot that has failed."""
-    choices = list(_allowed(table, seat))
+    choices = table.game.view(table.round, seat).actions
     if not choices:
         raise RuntimeError(f"table {table.id}: seat {seat} is waited for, and may do nothing")
     return Decision(SystemRandom().choice(choices), (), ("stand-in",))
@@ -93,27 +93,6 @@ def note(table: Table, decision: Decision[Any]) -> Record:
         for alternative in decision.alternatives
     ]
     return {"alternatives": values, "reasons": list(decision.reasons)}
-
-
-def _allowed(table: Table, seat: Seat) -> Iterator[Any]:
-    game = table.game
-    for record in offered(game.screen(game.view(table.round, seat))):
-        try:
-            action = game.read_action(record)
-        except ActionRefused:
-            continue
-        if game.refusal(table.round, seat, action) is None:
-            yield action
-
-
-def offered(screen: Mapping[str, Any]) -> Iterator[Record]:
-    """Return what a screen offers: its announcements and its cards that have no reason against them."""
-    for option in screen["options"]:
-        if option["refusal"] is None:
-            yield option["action"]
-    for card in screen["hand"]:
-        if card["refusal"] is None:
-            yield {"kind": "play", "card": card["card"]}
 
 
 def closes_window(table: Table, seat: Seat, action: Any) -> bool:

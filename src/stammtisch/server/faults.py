@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from stammtisch.game import Refusal
 
 LONGEST_QUOTE = 80
+LONGEST_FAULTS = 600
+"""Characters of a quotation, and of all that is wrong with house rules."""
 
 
 class ServerFault(Exception):
@@ -18,10 +20,10 @@ class ServerFault(Exception):
         self.status = status
 
 
-def quoted(text: str) -> str:
+def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
     """Return what was received, short and without characters that are not seen."""
-    seen = "".join(character if character.isprintable() else "\ufffd" for character in text[:LONGEST_QUOTE])
-    return seen + "…" if len(text) > LONGEST_QUOTE else seen
+    seen = "".join(character if character.isprintable() else "\ufffd" for character in text[:longest])
+    return seen + "…" if len(text) > longest else seen
 
 
 def malformed(text: str, fault: str) -> Refusal:
@@ -76,7 +78,7 @@ def unknown_path(path: str) -> Refusal:
 
 def rules_refused(faults: Iterable[str], needs: Iterable[str]) -> Refusal:
     """House rules that contradict themselves or ask for what is not offered."""
-    return Refusal("RULES_REFUSED", "", {"text": quoted("; ".join([*faults, *needs]))})
+    return Refusal("RULES_REFUSED", "", {"text": quoted("; ".join([*faults, *needs]), LONGEST_FAULTS)})
 
 
 def newer_protocol(spoken: int, ours: int) -> Refusal:

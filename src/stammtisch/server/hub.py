@@ -9,7 +9,9 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from stammtisch.game import BadRecord, RulesetFaults
+from msgspec import UnsetType
+
+from stammtisch.game import BadRecord, Record, RulesetFaults
 from stammtisch.server import faults
 from stammtisch.server.attendant import Attendant
 from stammtisch.server.botdriver import BotDriver, MakeBot
@@ -60,7 +62,7 @@ class Hub:
         :raises Refused: when the name cannot be read.
         """
         game = self._game(wish)
-        ruleset = {"preset": wish.preset} | ({"deck": wish.deck} if wish.deck else {})
+        ruleset = self._rules(game, wish)
         sender = Person(user)
         while True:
             table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
@@ -117,7 +119,7 @@ class Hub:
     def presets(self) -> Sequence[Preset]:
         """Return the house rules to choose from."""
         return [
-            Preset(name, list(game.decks(name)), list(needs))
+            Preset(game.name, name, list(game.decks(name)), list(needs))
             for game in self.games.values()
             for name, needs in game.presets().items()
         ]
@@ -144,15 +146,21 @@ class Hub:
         game = self.games.get(wish.game)
         if game is None:
             raise ServerFault(faults.unknown_game(wish.game, self.games))
+        return game
+
+    def _rules(self, game: AnyGame, wish: NewTable) -> Record:
+        """Return the house rules that a wish names: a preset, a deck, and what deviates from them."""
         presets = game.presets()
-        if wish.preset not in presets:
-            raise ServerFault(faults.unknown_preset(wish.preset, presets))
-        if presets[wish.preset]:
-            raise ServerFault(faults.preset_not_ready(wish.preset, presets[wish.preset]))
-        decks = game.decks(wish.preset)
+        preset = next(iter(presets)) if isinstance(wish.preset, UnsetType) else wish.preset
+        if preset not in presets:
+            raise ServerFault(faults.unknown_preset(preset, presets))
+        if presets[preset]:
+            raise ServerFault(faults.preset_not_ready(preset, presets[preset]))
+        decks = game.decks(preset)
         if wish.deck is not None and wish.deck not in decks:
             raise ServerFault(faults.bad_deck(wish.deck, decks))
-        return game
+        deviating = {} if isinstance(wish.ruleset, UnsetType) else wish.ruleset
+        return deviating | {"preset": preset} | ({"deck": wish.deck} if wish.deck else {})
 
     async def _load(self, table_id: str) -> TableOwner | None:
         if len(table_id) != ID_LENGTH or not set(table_id) <= set(ALPHABET):

@@ -23,6 +23,12 @@ TABLES = Rate(60, 60)
 SESSIONS = Rate(300, 30)
 """New guests of one address."""
 
+SHEET_PUSHES = Rate(240, 60)
+"""Messages with entries of lists from one address."""
+
+SHEET_FILES = Rate(90, 60)
+"""Files of lists written or read for one address."""
+
 SOCKETS_PER_USER = 10
 """The most open sockets of one user; the oldest has to go."""
 

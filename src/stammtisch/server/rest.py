@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Litestar, Request, get, post
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody
 
@@ -69,8 +71,8 @@ def new_tables() -> Buckets:
     return Buckets(TABLES, time.monotonic)
 
 
-def openapi_document() -> dict[str, Any]:
-    """Return the REST paths as an OpenAPI document."""
+def openapi_document(handlers: Sequence[HTTPRouteHandler]) -> dict[str, Any]:
+    """Return REST paths as an OpenAPI document."""
     config = OpenAPIConfig(title="Stammtisch", version=__version__)
-    app = Litestar(HANDLERS, openapi_config=config, logging_config=None)
+    app = Litestar(handlers, openapi_config=config, logging_config=None)
     return dict(app.openapi_schema.to_schema())

@@ -16,6 +16,7 @@ from stammtisch.server import faults
 from stammtisch.server.limits import SESSIONS, Buckets
 from stammtisch.server.sessions import Sessions
 from stammtisch.server.wire import Problem
+from stammtisch.sheets.faults import SheetRefused, tell
 from stammtisch.store import StoreFailed
 
 LOG = logging.getLogger("stammtisch.server")
@@ -23,6 +24,9 @@ LOG = logging.getLogger("stammtisch.server")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 OTHER_ORIGIN = 4403
 """The close code of a socket that a page of another address has opened."""
+
+MOST_SENTENCES = 8
+"""The most faults of a file that are told at once."""
 
 POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'"
 
@@ -117,6 +121,13 @@ def client_address(scope: Any) -> str:
 def problem(refusal: Refusal, accept_language: str) -> Problem:
     """Return a refusal as the body of an answer: as codes, and in the words of the asker's language."""
     return Problem(faults.refusal_record(refusal), translator(negotiate(accept_language)).refusal(refusal))
+
+
+def sheet_problem(error: SheetRefused, accept_language: str) -> Problem:
+    """Return everything that is wrong with a list or a file as the body of an answer, a sentence for each fault."""
+    words = translator(negotiate(accept_language))
+    sentences = [tell(fault, words) for fault in error.faults[:MOST_SENTENCES]]
+    return Problem(faults.refusal_record(error.faults[0].refusal), " ".join(sentences))
 
 
 def _needs_user(scope: Any) -> bool:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from stammtisch.sheets.journal import AnyChange, Entry, SheetRecord
 
 PROTOCOL = 1
 """The version of this protocol; a page with another one has to be loaded anew."""
@@ -23,6 +25,8 @@ ActionRecord = Annotated[dict[str, Any], described_by("Action")]
 RefusalRecord = Annotated[dict[str, Any], described_by("Refusal")]
 TableRecord = Annotated[dict[str, Any], described_by("TableState")]
 EventRecord = Annotated[dict[str, Any], described_by("TableEvent")]
+GameName = Annotated[str, described_by("GameName")]
+Settings = Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 
@@ -150,20 +154,25 @@ ServerFrame = FullFrame | EventsFrame | AckFrame | RefusedFrame | ErrorFrame | P
 
 
 class Preset(Struct):
-    """House rules to choose from; ``needs`` names what they ask for and is not offered yet."""
+    """House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet."""
 
+    game: GameName
     name: str
     decks: list[str]
     needs: list[str]
 
 
 class NewTable(Struct):
-    """A wish for a table: the game, its house rules, and the name of whoever opens it and sits at seat 0."""
+    """A wish for a table: the game, its house rules, and the name of whoever opens it and sits at seat 0.
+
+    Without a preset the game's usual one is meant; ``ruleset`` holds the settings that deviate from it.
+    """
 
     name: Name
     game: str = "schafkopf"
-    preset: str = "stargames"
+    preset: str | UnsetType = UNSET
     deck: str | None = None
+    ruleset: Settings | UnsetType = UNSET
 
 
 class OpenedTable(Struct):
@@ -184,10 +193,70 @@ class TableSummary(Struct):
     """A table as a list shows it."""
 
     id: str
-    game: str
-    ruleset: Annotated[dict[str, Any], described_by("Ruleset")]
+    game: GameName
+    ruleset: Annotated[dict[str, Any], described_by("HouseRules")]
     seats: list[SeatSummary]
     round: int
+
+
+class SheetLog(Struct):
+    """What was written into a list of a real table after the version that was asked for."""
+
+    version: int
+    entries: list[Entry]
+
+
+class PushEntries(Struct):
+    """Entries that follow on the version the phone knows; sent again they count once."""
+
+    since: Annotated[int, Meta(ge=0)]
+    entries: Annotated[list[Entry], Meta(min_length=1, max_length=500)]
+
+
+class PushedEntries(Struct):
+    """The version of the list once these entries are stored for good."""
+
+    version: int
+
+
+class SheetToWrite(Struct):
+    """A list to be written into a file of this kind."""
+
+    kind: Annotated[str, Meta(max_length=20)]
+    sheet: SheetRecord
+
+
+class SheetToRead(Struct):
+    """A file, and the list that it is compared with; without one it opens a list of its own."""
+
+    file: bytes
+    language: str = "de"
+    sheet: SheetRecord | None = None
+
+
+class SheetRemark(Struct):
+    """Something to know about a file: a message and its arguments."""
+
+    message: str
+    args: dict[str, str | int]
+
+
+class SheetDifference(Struct):
+    """One entry that a file would change; ``row`` and ``seat`` are counted from 0."""
+
+    row: int | None
+    seat: int | None
+    column: str
+    old: str | int | None
+    new: str | int | None
+
+
+class SheetOffer(Struct):
+    """What a file would change, to be shown first, and the changes to be written once that is accepted."""
+
+    remarks: list[SheetRemark]
+    differences: list[SheetDifference]
+    changes: list[AnyChange]
 
 
 class Problem(Struct):

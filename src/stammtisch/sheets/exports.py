@@ -38,7 +38,7 @@ def export(sheet: Sheet, kind: str) -> bytes:
         return write_csv(sheet, words)
     if kind == "json":
         return write_json(sheet).encode()
-    raise refused(Refusal("UNKNOWN_FILE_KIND", "", {"text": kind, "known": ", ".join(KINDS)}))
+    raise refused(Refusal("UNKNOWN_FILE_KIND", "", {"text": kind[:40], "known": ", ".join(KINDS)}))
 
 
 def export_paper(paper: Paper, kind: str) -> bytes:
@@ -53,7 +53,7 @@ def export_paper(paper: Paper, kind: str) -> bytes:
         return SPREADSHEETS[kind](book)
     if kind == "pdf":
         return write_pdf(paper, words)
-    raise refused(Refusal("UNKNOWN_FILE_KIND", "", {"text": kind, "known": ", ".join(PAPER_KINDS)}))
+    raise refused(Refusal("UNKNOWN_FILE_KIND", "", {"text": kind[:40], "known": ", ".join(PAPER_KINDS)}))
 
 
 def _pages(sheet: Sheet, words: Translator) -> tuple[Page, ...]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stammtisch.game import Refusal
+from stammtisch.game import Refusal, RulesetFaults
 from stammtisch.i18n import Translator
+
+LONGEST_FAULT = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,13 @@ class SheetRefused(ValueError):
 def refused(refusal: Refusal) -> SheetRefused:
     """Return the error for a single fault that belongs to no line."""
     return SheetRefused([Fault(refusal)])
+
+
+def rules_refused(error: RulesetFaults) -> SheetRefused:
+    """Return the error for house rules that cannot be, with as much of their faults as a sentence holds."""
+    text = str(error)
+    shown = text if len(text) <= LONGEST_FAULT else f"{text[:LONGEST_FAULT]}…"
+    return refused(Refusal("RULES_REFUSED", "8", {"text": shown}))
 
 
 def tell(fault: Fault, words: Translator, names: Sequence[str] = ()) -> str:

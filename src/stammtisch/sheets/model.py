@@ -119,7 +119,7 @@ def open_sheet(
     check_players(len(players))
     names, faults = clean_names(players)
     if not 0 <= first_dealer < len(players):
-        faults.append(Fault(Refusal("UNKNOWN_DEALER", "3.1", {"text": str(first_dealer)})))
+        faults.append(Fault(Refusal("UNKNOWN_DEALER", "3.1", {"text": str(first_dealer)[:40]})))
     if faults:
         raise SheetRefused(faults)
     ruleset = read_ruleset({**rules, "players": len(players)})

@@ -10,7 +10,7 @@ from stammtisch.game import Refusal, RulesetFaults, Seat
 from stammtisch.i18n import LANGUAGES, Translator, translator
 from stammtisch.sheets.containers import kind_of, unreadable
 from stammtisch.sheets.entries import barred_bid_of, row_faults
-from stammtisch.sheets.faults import Fault, SheetRefused, refused
+from stammtisch.sheets.faults import Fault, SheetRefused, refused, rules_refused
 from stammtisch.sheets.grids import Grid, Value, read_csv, read_ods, read_xlsx
 from stammtisch.sheets.model import SUITS, Row, Sheet, clean_names, open_sheet
 from stammtisch.sheets.record import FORMAT, read_json
@@ -96,7 +96,7 @@ def _opened(table: Table, language: str) -> tuple[Sheet, list[Remark]]:
     try:
         return open_sheet(table.names, table.rules, dealer or 0, language=language), remarks
     except RulesetFaults as error:
-        raise SheetRefused([Fault(Refusal("RULES_REFUSED", "8", {"text": str(error)}))]) from error
+        raise rules_refused(error) from error
 
 
 def _first_dealer(table: Table) -> Seat | None:

@@ -11,7 +11,7 @@ from typing import Any
 from stammtisch.game import Refusal, RulesetFaults
 from stammtisch.i18n import LANGUAGES
 from stammtisch.sheets.entries import row_faults
-from stammtisch.sheets.faults import Fault, SheetRefused, refused
+from stammtisch.sheets.faults import Fault, SheetRefused, refused, rules_refused
 from stammtisch.sheets.model import Correction, Row, Sheet, empty_row, open_sheet
 
 FORMAT = "stammtisch-sheet-1"
@@ -20,6 +20,7 @@ GAME = "schwarze-sau"
 COLUMNS = ("bid", "tricks", "trump", "name")
 MOST_CORRECTIONS = 2000
 LONGEST_NOTE = 80
+LARGEST_NUMBER = 999_999
 
 
 def sheet_record(sheet: Sheet) -> dict[str, Any]:
@@ -84,9 +85,9 @@ def _head(record: Mapping[str, Any]) -> Sheet:
     players, rules, dealer = record.get("players"), record.get("rules", {}), record.get("first_dealer", 0)
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
         raise _unreadable(f"players: {_short(players)}")
-    if not isinstance(rules, Mapping):
+    if not isinstance(rules, Mapping) or not all(map(_setting, rules.values())):
         raise _unreadable(f"rules: {_short(rules)}")
-    if isinstance(dealer, bool) or not isinstance(dealer, int):
+    if not _number(dealer):
         raise refused(Refusal("UNKNOWN_DEALER", "3.1", {"text": _short(dealer)}))
     language = record.get("language", "de")
     if language not in LANGUAGES:
@@ -97,7 +98,7 @@ def _head(record: Mapping[str, Any]) -> Sheet:
     try:
         return open_sheet(players, rules, dealer, language=language, day=read_day(record.get("day", "")), ident=ident)
     except RulesetFaults as error:
-        raise SheetRefused([Fault(Refusal("RULES_REFUSED", "8", {"text": str(error)}))]) from error
+        raise rules_refused(error) from error
 
 
 def read_day(text: object) -> str:
@@ -124,9 +125,7 @@ def _row(row: object, players: int) -> Row:
 
 def _numbers(row: Mapping[str, Any], column: str, players: int) -> tuple[int | None, ...]:
     numbers = row.get(column)
-    whole = isinstance(numbers, list) and all(
-        number is None or (isinstance(number, int) and not isinstance(number, bool)) for number in numbers
-    )
+    whole = isinstance(numbers, list) and all(number is None or _number(number) for number in numbers)
     if not isinstance(numbers, list) or not whole or len(numbers) != players:
         raise _unreadable(f"{column}: {_short(numbers)}")
     return tuple(numbers)
@@ -160,13 +159,22 @@ def _correction(entry: object, players: int, rows: int) -> Correction:
     return Correction(row, seat, str(column), old, new, str(by), str(at))
 
 
+def _number(value: object) -> bool:
+    """Say whether it is a whole number that can be shown: a file may hold one of thousands of digits."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST_NUMBER
+
+
+def _setting(value: object) -> bool:
+    return isinstance(value, bool) or _value(value)
+
+
 def _place(value: object, most: int) -> bool:
     return value is None or (isinstance(value, int) and not isinstance(value, bool) and 0 <= value < most)
 
 
 def _value(value: object) -> bool:
     text = isinstance(value, str) and len(value) <= LONGEST_NOTE
-    return value is None or text or (isinstance(value, int) and not isinstance(value, bool))
+    return value is None or text or _number(value)
 
 
 def _unreadable(text: str) -> SheetRefused:
@@ -174,6 +182,10 @@ def _unreadable(text: str) -> SheetRefused:
 
 
 def _short(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except ValueError:
+        # Python does not write out a number of more than 4,300 digits.
+        text = type(value).__name__
     text = "".join(character if character.isprintable() else "�" for character in text[:60])
     return text if len(text) <= 40 else text[:39] + "…"

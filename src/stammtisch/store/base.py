@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 import msgspec
@@ -56,6 +57,31 @@ class Stored:
     events: tuple[Record, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SheetHead:
+    """What is known of a list of a real table besides its entries; a deleted one has none."""
+
+    writer_hash: str
+    version: int
+    deleted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One entry of a list as JSON, under an id that no other entry of the list has."""
+
+    entry_id: str
+    body: str
+
+
+class SheetTrouble(Enum):
+    """Why entries were not taken; nothing has changed."""
+
+    NOT_THE_WRITER = "another token opened this list"
+    DELETED = "its writer has deleted the list"
+    MOVED_ON = "the list holds other entries after this version"
+
+
 class StaleVersion(Exception):
     """Somebody else's command came first: load the table anew and decide again."""
 
@@ -105,7 +131,25 @@ class SessionStore(Protocol):
         """Store a new user and the session of his browser."""
 
 
-class Store(EventStore, SessionStore, Protocol):
+class SheetStore(Protocol):
+    """Lists of real tables: entries that are only ever added."""
+
+    def sheet_head(self, sheet_id: str) -> SheetHead | None:
+        """Return what is known of a list, or None when there is none."""
+
+    def sheet_entries(self, sheet_id: str, since: int = 0) -> Sequence[StoredEntry]:
+        """Return the entries of a list after a version, oldest first."""
+
+    def push_entries(
+        self, sheet_id: str, writer_hash: str, since: int, entries: Sequence[StoredEntry]
+    ) -> Future[int | SheetTrouble]:
+        """Add entries after a version for good, and answer with the new version; what is there already counts once."""
+
+    def delete_sheet(self, sheet_id: str, writer_hash: str) -> Future[SheetTrouble | None]:
+        """Delete the entries of a list."""
+
+
+class Store(EventStore, SessionStore, SheetStore, Protocol):
     """Everything that the server keeps."""
 
     def close(self) -> None:

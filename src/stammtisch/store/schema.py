@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA = MetaData(
     naming_convention={
@@ -65,4 +77,28 @@ SESSION = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("user_id", String(32), ForeignKey("user.id"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
+)
+
+# A list of a real table; only the hash of the writer's token is kept.
+SHEET = Table(
+    "sheet",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("writer_hash", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("deleted", Boolean, nullable=False),
+    Column("opened_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+)
+
+SHEET_ENTRY = Table(
+    "sheet_entry",
+    METADATA,
+    Column("sheet_id", String(16), ForeignKey("sheet.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("entry_id", String(40), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("sheet_id", "entry_id"),
+    sqlite_with_rowid=False,
 )

@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.pool import QueuePool
 
-from stammtisch.store import log
-from stammtisch.store.base import Appended, Entry, Stored
+from stammtisch.store import log, sheets
+from stammtisch.store.base import Appended, Entry, SheetHead, SheetTrouble, Stored, StoredEntry
 from stammtisch.store.opening import check_database, upgrade
 from stammtisch.store.schema import SESSION, USER
 from stammtisch.store.writer import Writer
@@ -66,6 +66,26 @@ class SqliteStore:
             connection.execute(insert(SESSION), row)
 
         return self._writer.call(write)
+
+    def sheet_head(self, sheet_id: str) -> SheetHead | None:
+        """Return what is known of a list of a real table."""
+        with self._reading.begin() as connection:
+            return sheets.head_of(connection, sheet_id)
+
+    def sheet_entries(self, sheet_id: str, since: int = 0) -> Sequence[StoredEntry]:
+        """Return the entries of a list after a version."""
+        with self._reading.begin() as connection:
+            return sheets.entries_of(connection, sheet_id, since)
+
+    def push_entries(
+        self, sheet_id: str, writer_hash: str, since: int, entries: Sequence[StoredEntry]
+    ) -> Future[int | SheetTrouble]:
+        """Add entries to a list for good."""
+        return self._writer.call(lambda connection: sheets.push(connection, sheet_id, writer_hash, since, entries))
+
+    def delete_sheet(self, sheet_id: str, writer_hash: str) -> Future[SheetTrouble | None]:
+        """Delete the entries of a list."""
+        return self._writer.call(lambda connection: sheets.remove(connection, sheet_id, writer_hash))
 
     def close(self) -> None:
         """Write what is waiting, then let go of the file."""

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -28,13 +28,13 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Any other write."""
+    """Any other write, answered with what it returns."""
 
-    write: Callable[[Connection], None]
-    answer: Future[None] = field(default_factory=Future)
+    write: Callable[[Connection], Any]
+    answer: Future[Any] = field(default_factory=Future)
 
 
-Answer = Appended | Exception | None
+Written = TypeVar("Written")
 AppendAll = Callable[[Connection, Sequence[Entry]], Sequence[Appended | Exception]]
 
 
@@ -56,8 +56,8 @@ class Writer:
         self._put(job)
         return job.answer
 
-    def call(self, write: Callable[[Connection], None]) -> Future[None]:
-        """Put any other write in line."""
+    def call(self, write: Callable[[Connection], Written]) -> Future[Written]:
+        """Put any other write in line; what it returns is answered once it is on the disk."""
         job = Call(write)
         self._put(job)
         return job.answer
@@ -107,9 +107,9 @@ class Writer:
         for job, answer in zip(batch, answers, strict=True):
             _answer(job.answer, answer)
 
-    def _carry_out(self, connection: Connection, batch: Sequence[Append | Call]) -> list[Answer]:
+    def _carry_out(self, connection: Connection, batch: Sequence[Append | Call]) -> list[object]:
         appended = iter(self._append_all(connection, [job.entry for job in batch if isinstance(job, Append)]))
-        answers: list[Answer] = []
+        answers: list[object] = []
         for job in batch:
             if isinstance(job, Append):
                 answers.append(next(appended))
@@ -118,14 +118,13 @@ class Writer:
         return answers
 
 
-def _write(connection: Connection, job: Call) -> Answer:
+def _write(connection: Connection, job: Call) -> object:
     """Carry out one other write; if it fails, what shares the transaction with it stays."""
     try:
         with connection.begin_nested():
-            job.write(connection)
+            return job.write(connection)
     except SQLAlchemyError as error:
         return _failed(error)
-    return None
 
 
 def _failed(error: SQLAlchemyError) -> StoreFailed:
@@ -134,7 +133,7 @@ def _failed(error: SQLAlchemyError) -> StoreFailed:
     return failed
 
 
-def _answer(future: Future[Any], answer: Answer) -> None:
+def _answer(future: Future[Any], answer: object) -> None:
     if not future.set_running_or_notify_cancel():
         return
     if isinstance(answer, Exception):

@@ -172,8 +172,12 @@ def _deal_for_the_waiting(table: Table, around: Circumstances) -> tuple[Event, .
 
 
 def _deal(table: Table, around: Circumstances) -> RoundDealt:
+    """Deal the next round; after the last one a new game begins, and its first dealer is drawn by lot again."""
+    game, source = table.game, around.source
+    if table.game_over:
+        return RoundDealt(table.number + 1, game.deal(table.ruleset, 0, source.randrange(len(table.places)), source))
     dealer = table.dealer if table.next_dealer is None else table.next_dealer
-    return RoundDealt(table.number + 1, table.game.deal(table.ruleset, table.number, dealer, around.source))
+    return RoundDealt(table.number + 1, game.deal(table.ruleset, table.position, dealer, source))
 
 
 # --- Seats -------------------------------------------------------------------------------------------------

@@ -35,8 +35,20 @@ def picture(table: Table, viewer: Viewer, connected: Sequence[bool]) -> dict[str
         "you": viewer,
         "ruleset": table.rules,
         "seats": seats(table, connected),
-        "match": {"number": table.number, "totals": table.totals, "rounds": table.finished},
+        "match": match(table),
         "round": None if table.round is None else game.screen(game.view(table.round, viewer)),
+    }
+
+
+def match(table: Table) -> dict[str, Any]:
+    """Return the list so far: the present round, its place in its game, the totals of this game, and all lines."""
+    return {
+        "number": table.number,
+        "position": table.position,
+        "length": table.length,
+        "totals": table.totals,
+        "winners": table.winners,
+        "rounds": table.finished,
     }
 
 

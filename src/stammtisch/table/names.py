@@ -12,7 +12,11 @@ LONGEST = 24
 MOST_MARKS = 2
 """The most accents and the like that may stand on one character."""
 
-BOTS = ("Sepp", "Zenzi", "Xaver", "Resi", "Girgl")
+BOTS = (
+    *("Sepp", "Zenzi", "Xaver", "Resi", "Girgl", "Vevi", "Lenz", "Burgl"),
+    *("Wastl", "Traudl", "Hias", "Zita", "Beppi", "Kathi", "Korbi"),
+)
+"""One name more than the largest table has seats."""
 
 # Letters and symbols by their category, but nothing is seen of them.
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\ufffc\U0001d159")

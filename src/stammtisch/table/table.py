@@ -57,8 +57,8 @@ class Table:
     """A table after so many accepted commands (``version``).
 
     ``round`` is the game's own value of the present round; it stays in sight when it is ``over``
-    until the next one is dealt. ``finished`` holds the lines of the score as they are sent, ``totals``
-    the running score of every seat, in the tariff's units.
+    until the next one is dealt. ``finished`` holds the lines of the list as they are sent, those of
+    earlier games too, ``totals`` the running score of every seat in the present game, in its units.
     """
 
     id: str
@@ -74,6 +74,28 @@ class Table:
     over: bool = True
     finished: tuple[Record, ...] = ()
     totals: tuple[int, ...] = ()
+
+    @property
+    def length(self) -> int | None:
+        """Return how many rounds a game has; None: there is no last one."""
+        return self.game.length(self.ruleset)
+
+    @property
+    def position(self) -> int:
+        """Return the place of the present round in its game, counted from 1; 0 before the first deal."""
+        return (self.number - 1) % self.length + 1 if self.length and self.number else self.number
+
+    @property
+    def game_over(self) -> bool:
+        """Say whether the last round of a game has been played and no new game has begun."""
+        return self.over and self.position == self.length
+
+    @property
+    def winners(self) -> tuple[Seat, ...] | None:
+        """Return who has won, or None while the game goes on."""
+        if not self.game_over:
+            return None
+        return tuple(self.game.winners(self.ruleset, self.finished[-self.position :], self.totals))
 
     def seat_of(self, user: str) -> Seat | None:
         """Return where this person sits."""
@@ -145,19 +167,21 @@ def _after(table: Table, event: Event) -> Table:
 def _dealt(table: Table, event: RoundDealt) -> Table:
     places = tuple(replace(place, ready=False, left_by=None) for place in table.places)
     opened = table.game.open(table.ruleset, event.deal)
-    dealer = event.deal["dealer"]
-    return replace(table, number=event.round, dealer=dealer, round=opened, over=False, places=places)
+    totals = (0,) * len(places) if table.game_over else table.totals
+    return replace(
+        table,
+        number=event.round,
+        dealer=event.deal["dealer"],
+        round=opened,
+        over=False,
+        totals=totals,
+        places=places,
+    )
 
 
 def _line(table: Table, payoff: Sequence[int], summary: Record) -> Record:
-    """Return one line of the score."""
-    return {
-        "number": table.number,
-        "dealer": table.dealer,
-        "contract": summary["contract"],
-        "declarer": summary["declarer"],
-        "payoff": list(payoff),
-    }
+    """Return one line of the list."""
+    return {"number": table.number, "dealer": table.dealer, **summary, "payoff": list(payoff)}
 
 
 def _seated(

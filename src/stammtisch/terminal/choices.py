@@ -38,7 +38,8 @@ def cards(screen: Record, words: Words) -> list[Choice]:
     for held in screen["hand"]:
         code = held["card"]
         typed = frozenset((plain(code), plain(words.t(f"card-{code}"))))
-        found.append(Choice({"kind": "play", "card": code}, words.card(code), refusal_of(held["refusal"]), typed))
+        kind = "give_back" if screen["phase"] == "exchange" else "play"
+        found.append(Choice({"kind": kind, "card": code}, words.card(code), refusal_of(held["refusal"]), typed))
     return found
 
 
@@ -88,6 +89,8 @@ def _other_words(action: Record, level: str | None, words: Words) -> tuple[str, 
             assert level is not None
             return "k", level, words.t(f"level-{level}")
         case "decline":
-            return words.t("said-pass"), words.t("level-none"), "pass"
+            return words.t("said-pass"), words.t("said-decline"), words.t("level-none"), "pass"
+        case "pass_on":
+            return (" ".join(action["cards"]),)
         case kind:
             return kind, words.t(f"said-{kind}")

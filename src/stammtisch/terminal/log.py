@@ -42,7 +42,13 @@ def _spoken(words: Words, action: Record, after: Record) -> str:
         case "double":
             return words.t("page-double", level=after["doublings"][-1]["level"], times=after["multiplier"])
         case "decline":
-            return words.t("page-say-decline")
+            return words.t(
+                "said-decline" if after["waiting"] is None and after["trick"] is None else "page-say-decline"
+            )
+        case "give_back":
+            return words.card(action["card"])
+        case "pass_on":
+            return ", ".join(words.card(code) for code in action["cards"])
         case "name":
             return ""
         case "bid":
@@ -54,7 +60,10 @@ def _spoken(words: Words, action: Record, after: Record) -> str:
 def _settled(words: Words, screen: Record) -> Iterator[str]:
     """Yield who plays what; the person learns from the own hand alone that he is the partner."""
     declarer, partner = screen["contract"]["declarer"], _partner(screen)
-    yield f"{words.t('role-declarer')}: {words.names[declarer]} – {words.game(screen)}"
+    if declarer is None:
+        yield words.game(screen)
+    else:
+        yield f"{words.t('role-declarer')}: {words.names[declarer]} – {words.game(screen)}"
     if partner is not None:
         yield f"{words.t('role-partner')}: {words.names[partner]}"
     yield from _next_trick(words, screen)

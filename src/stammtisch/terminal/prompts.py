@@ -18,7 +18,7 @@ RANKS = {"long": "AZKOU987", "short": "AZKOU9"}
 
 def asks_for_card(screen: Record) -> bool:
     """Say whether a card is wanted, not an answer to Kontra or a word before its window closes."""
-    return screen["phase"] == "play" and not _offers(screen, "decline")
+    return screen["phase"] == "exchange" or (screen["phase"] == "play" and not _offers(screen, "decline"))
 
 
 def announcing(words: Words, screen: Record, offered: Sequence[Choice]) -> list[str]:
@@ -37,7 +37,9 @@ def announcing(words: Words, screen: Record, offered: Sequence[Choice]) -> list[
 
 def playing(words: Words, screen: Record, offered: Sequence[Choice]) -> list[str]:
     """Return the prompt for a card: the hand with numbers, and the doubling that is still possible."""
-    hint = "page-hint-your-card" if screen["trick"]["cards"] else "page-hint-your-lead"
+    hint = "page-hint-your-exchange"
+    if screen["phase"] == "play":
+        hint = "page-hint-your-card" if screen["trick"]["cards"] else "page-hint-your-lead"
     lines = [words.t(hint), *_columns(_numbered(offered)), *_mark(words, offered)]
     if _offers(screen, "double"):
         lines.append(f" k {words.double(screen)}")
@@ -84,6 +86,12 @@ def _offers(screen: Record, kind: str) -> bool:
 def _question(screen: Record) -> str:
     if screen["phase"] == "auction":
         return "page-hint-your-auction"
+    if screen["phase"] in ("hochzeit", "taking", "passing"):
+        return {
+            "hochzeit": "page-hint-your-hochzeit",
+            "taking": "page-hint-your-taking",
+            "passing": "page-hint-your-passing",
+        }[screen["phase"]]
     if screen["phase"] == "naming":
         return "page-hint-name-ace" if screen["contract"]["kind"] == "sauspiel" else "page-hint-name-suit"
     return "page-hint-your-answer" if screen["waiting"] == "answer" else "page-hint-your-kontra"

@@ -13,6 +13,14 @@ def told(words: Words, screen: Record, you: Seat) -> list[str]:
     result = screen["result"]
     if result["passed_out"]:
         return ["", words.t("result-passed-out")]
+    if result["ramsch"]:
+        return [
+            "",
+            words.game(screen),
+            *_ramsch(words, result["ramsch"]),
+            *_equation(words, result),
+            *_table(words, screen),
+        ]
     ours = you in result["declarer_side"]
     side = [seat for seat in range(len(words.names)) if (seat in result["declarer_side"]) == ours]
     return [
@@ -32,12 +40,27 @@ def hands(words: Words, screen: Record) -> list[str]:
     ]
 
 
+def _ramsch(words: Words, ramsch: Record) -> list[str]:
+    """Return who pays or is paid, and who has taken no trick (rulebook 13.7)."""
+    durchmarsch = ramsch["durchmarsch"]
+    if durchmarsch is not None:
+        return [words.t("result-durchmarsch", seat=words.names[durchmarsch])]
+    lines = [words.t("result-ramsch-loser", seat=words.names[ramsch["loser"]])]
+    if ramsch["jungfrauen"]:
+        lines.append(words.t("result-jungfrau", seats=words.list_of(ramsch["jungfrauen"])))
+    return lines
+
+
 def _headline(words: Words, screen: Record, *, ours: bool) -> str:
     """Return won or lost and with how many Augen, seen from the person's side (rulebook 10)."""
     result = screen["result"]
     won = (result["winner"] == "declarer") == ours
     if screen["contract"]["kind"].endswith("-tout"):
         return words.t("page-tout-won" if won else "page-tout-lost")
+    if result["class"] == "sie":
+        return words.t("result-sie-shown")
+    if result["class"] == "bettel":
+        return words.t("result-bettel-made" if result["winner"] == "declarer" else "result-bettel-failed")
     every = sum(result["augen"])
     augen = result["side_augen"] if ours else every - result["side_augen"]
     needed = result["needed"] if ours else every - result["needed"] + 1
@@ -48,7 +71,7 @@ def _details(words: Words, result: Record) -> list[str]:
     details = []
     if result["class"] in ("schneider", "schwarz"):
         details.append(words.t(f"result-class-{result['class']}"))
-    run = result["laufende"]["signed"]
+    run = result["laufende"]["signed"] if result["laufende"] else 0
     if run:
         details.append(words.t("result-with" if run > 0 else "result-without", count=abs(run)))
     return details
@@ -92,6 +115,8 @@ def _table(words: Words, screen: Record) -> list[str]:
 
 
 def _role(words: Words, screen: Record, seat: Seat) -> str:
+    if screen["contract"]["declarer"] is None:
+        return ""
     if seat == screen["contract"]["declarer"]:
         return words.t("role-declarer")
     return words.t("role-partner" if seat in screen["result"]["declarer_side"] else "role-opponent")

@@ -37,9 +37,18 @@ class Words:
         if kind == "double":
             return self.double(screen)
         if kind == "name":
-            suit = action["suit"]
-            return self.t(f"card-{suit}A" if screen["contract"]["kind"] == "sauspiel" else f"suit-{suit}")
+            return self._suit(action["suit"], screen)
+        if kind == "pass_on":
+            return ", ".join(self.card(code) for code in action["cards"])
+        if kind in ("accept", "take") or screen["phase"] == "hochzeit":
+            return self.t(f"said-{kind}")
         return self.t(f"page-say-{kind}")
+
+    def _suit(self, suit: str, screen: Record) -> str:
+        """Return what naming a suit means: the card that is called, or the trump suit."""
+        naming = {"kind": "name", "suit": suit}
+        called = next((option.get("card") for option in screen["options"] if option["action"] == naming), None)
+        return self.t(f"card-{called}" if called else f"suit-{suit}")
 
     def double(self, screen: Record) -> str:
         """Return the doubling that this seat may say now, with what the round then counts: Kontra (×2)."""

@@ -59,7 +59,7 @@ describe('the server', () => {
   it('is told the wish for a table', async () => {
     const { openTable } = await visitor()
     fetched.mockResolvedValueOnce(answer({ id: 'k7m2qp' }))
-    await expect(openTable('stargames', 'short', 'Åsa')).resolves.toEqual({ id: 'k7m2qp' })
+    await expect(openTable({ game: 'schafkopf', preset: 'stargames', deck: 'short', name: 'Åsa' })).resolves.toEqual({ id: 'k7m2qp' })
     const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
     expect(body).toEqual({ game: 'schafkopf', preset: 'stargames', deck: 'short', name: 'Åsa' })
   })

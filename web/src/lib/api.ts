@@ -1,4 +1,4 @@
-import type { DeckName, NewTable, OpenedTable, Preset, Problem, Refusal, TableSummary } from './wire'
+import type { NewTable, OpenedTable, Preset, Problem, Refusal, TableSummary } from './wire'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -40,8 +40,7 @@ export const ownTables = (): Promise<TableSummary[]> => ask('/api/tables')
 export const tableInfo = (id: string): Promise<TableSummary> => ask(`/api/tables/${encodeURIComponent(id)}`)
 
 /** Open a table of one's own; the first round is dealt at once. */
-export function openTable(preset: string, deck: DeckName, name: string): Promise<OpenedTable> {
-  const wish: NewTable = { game: 'schafkopf', preset, deck, name }
+export function openTable(wish: NewTable): Promise<OpenedTable> {
   return ask('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,30 +1,56 @@
 import { createSubscriber } from 'svelte/reactivity'
 
+import type { GameName } from './wire'
+
 /** The page's places. Every state that matters has an address. */
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
-  | { page: 'rules'; paragraph: string | null }
+  | { page: 'rules'; game: GameName; paragraph: string | null }
+  | { page: 'sheets' }
+  | { page: 'new-sheet' }
+  | { page: 'blank-sheet' }
+  | { page: 'sheet'; id: string; token: string | null }
   | { page: 'not-found'; path: string }
 
-/** The place an address means: `/t/k7m2qp` is a table, `/rules#p-6.2` a paragraph of the rulebook. */
+const BOOKS: readonly GameName[] = ['schafkopf', 'schwarzesau']
+
+/** The place an address means: `/t/k7m2qp` is a table, `/rules/schafkopf#p-6.2` a paragraph of a rulebook. */
 export function routeOf(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { page: 'home' }
-  if (parts.length === 1 && parts[0] === 'rules') {
-    return { page: 'rules', paragraph: hash.startsWith('#p-') ? hash.slice(3) : null }
+  const game = parts.length === 1 ? BOOKS[0] : BOOKS.find((name) => name === parts[1])
+  if (parts[0] === 'rules' && parts.length <= 2 && game) {
+    return { page: 'rules', game, paragraph: hash.startsWith('#p-') ? hash.slice(3) : null }
   }
   if (parts.length === 2 && parts[0] === 't' && parts[1] !== undefined) {
     return { page: 'table', id: decoded(parts[1]) }
   }
-  return { page: 'not-found', path: decoded(path) }
+  return sheetRouteOf(parts, hash) ?? { page: 'not-found', path: decoded(path) }
 }
+
+/** Lists of a real table: `/s/<id>#w=<token>` hands the pen over; what follows the # never goes to a server. */
+function sheetRouteOf(parts: string[], hash: string): Route | null {
+  const [first, id] = parts
+  if (first !== 's' || parts.length > 2) return null
+  if (id === undefined) return { page: 'sheets' }
+  if (id === 'new') return { page: 'new-sheet' }
+  if (id === 'blank') return { page: 'blank-sheet' }
+  return { page: 'sheet', id: decoded(id), token: hash.startsWith('#w=') ? decoded(hash.slice(3)) : null }
+}
+
+/** The address of a list; with its token it can be written. */
+export const sheetAddress = (id: string, token: string | null = null): string =>
+  `/s/${encodeURIComponent(id)}${token === null ? '' : `#w=${encodeURIComponent(token)}`}`
 
 /** The address of a table. */
 export const tableAddress = (id: string): string => `/t/${encodeURIComponent(id)}`
 
-/** The address of a paragraph of the rulebook. */
-export const paragraphAddress = (paragraph: string): string => `/rules#p-${paragraph}`
+/** The address of a game's rulebook. */
+export const bookAddress = (game: GameName): string => `/rules/${game}`
+
+/** The address of a paragraph of a rulebook. */
+export const paragraphAddress = (game: GameName, paragraph: string): string => `${bookAddress(game)}#p-${paragraph}`
 
 function decoded(text: string): string {
   try {

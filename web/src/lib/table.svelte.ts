@@ -1,6 +1,6 @@
 import { socketAddress } from './api'
 import { type Line, TableSocket } from './socket'
-import type { Action, Command, Refusal, Round, ServerFrame, TableEvent, TableState, TakenTrick } from './wire'
+import type { Action, Command, Refusal, ServerFrame, TableEvent, TableState } from './wire'
 
 /** How long a complete trick lies open before it is taken away (milliseconds). A tap takes it away at once. */
 export const TRICK_RESTS = 1300
@@ -14,26 +14,36 @@ const HOPELESS = new Set(['UNKNOWN_TABLE', 'UNREADABLE_TABLE', 'NEWER_PROTOCOL',
 /** Where a seat is drawn, seen from the player: 0 below (the player), then clockwise left, above, right. */
 export type Place = 0 | 1 | 2 | 3
 
-/** Told what has happened, and which trick was completed by it. */
-export type NewsListener = (events: readonly TableEvent[], taken: TakenTrick | null) => void
+/** A round of one game's tables. */
+export type RoundOf<State extends TableState> = NonNullable<State['round']>
 
-/** One table as this page knows it, and all that can be done at it. The rules are the server's business. */
-export class LiveTable {
-  state = $state.raw<TableState | null>(null)
+/** A finished trick of one game's tables. */
+export type TakenOf<State extends TableState> = NonNullable<RoundOf<State>['last_trick']>
+
+/** Told what has happened, and which trick was completed by it. */
+export type NewsListener<State extends TableState> = (
+  events: readonly TableEvent[],
+  taken: TakenOf<State> | null,
+) => void
+
+/** One table of a game as this page knows it, and all that can be done at it. The rules are the server's business. */
+export class LiveTable<State extends TableState = TableState> {
+  state = $state.raw<State | null>(null)
   line = $state<Line>('connecting')
   /** Why there is no table to be seen. */
   fault = $state.raw<Refusal | null>(null)
   /** Why something the player tried or asked about is not possible. */
   refusal = $state.raw<Refusal | null>(null)
   /** The complete trick that still lies on the table. */
-  resting = $state.raw<TakenTrick | null>(null)
+  resting = $state.raw<TakenOf<State> | null>(null)
   #connected = $state.raw<readonly boolean[] | null>(null)
   #pending = $state.raw<ReadonlyMap<string, Command>>(new Map())
   /** Accepted commands whose effects have not arrived yet, with the version that brings them. */
   #awaited = new Map<string, number>()
   #rest: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
-  readonly #listeners = new Set<NewsListener>()
+  /** Kept without saying of which game: a table of one game is a table. */
+  readonly #listeners = new Set<NewsListener<never>>()
   readonly #socket: TableSocket
 
   constructor(readonly id: string) {
@@ -59,7 +69,7 @@ export class LiveTable {
   }
 
   /** Hear of everything that happens, frame by frame, until the returned function is called. */
-  listen(listener: NewsListener): () => void {
+  listen(listener: NewsListener<State>): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -73,8 +83,8 @@ export class LiveTable {
     return this.state?.you ?? null
   }
 
-  get round(): Round | null {
-    return this.state?.round ?? null
+  get round(): RoundOf<State> | null {
+    return (this.state?.round ?? null) as RoundOf<State> | null
   }
 
   get yourTurn(): boolean {
@@ -177,15 +187,16 @@ export class LiveTable {
     else if (frame.kind === 'full' || frame.kind === 'events') {
       const before = this.state
       const turn = this.yourTurn
-      this.state = frame.table
+      const table = frame.table as State
+      this.state = table
       for (const [id, version] of this.#awaited) if (version <= frame.version) this.#settle(id)
       this.#connected = null
       // What was true before the others moved may be true no longer.
       if (this.yourTurn !== turn) this.explain(null)
-      const taken = before ? newlyTaken(before, frame.table) : null
+      const taken = before ? newlyTaken(before, table) : null
       if (taken) this.#letRest(taken)
       const events = frame.kind === 'events' ? frame.events : []
-      for (const listener of this.#listeners) listener(events, taken)
+      for (const listener of this.#listeners) listener(events, taken as null)
     }
   }
 
@@ -194,7 +205,7 @@ export class LiveTable {
     this.close()
   }
 
-  #letRest(trick: TakenTrick): void {
+  #letRest(trick: TakenOf<State>): void {
     clearTimeout(this.#rest)
     this.resting = trick
     this.#rest = setTimeout(() => (this.resting = null), TRICK_RESTS)
@@ -202,8 +213,10 @@ export class LiveTable {
 }
 
 /** The trick that was completed between two pictures of the same round, if one was. */
-export function newlyTaken(before: TableState, after: TableState): TakenTrick | null {
+export function newlyTaken<State extends TableState>(before: State, after: State): TakenOf<State> | null {
   if (!before.round || !after.round || before.match.number !== after.match.number) return null
-  const count = (round: Round): number => round.tricks_taken.reduce((sum, tricks) => sum + tricks, 0)
-  return count(after.round) > count(before.round) ? after.round.last_trick : null
+  const more = count(after.round) > count(before.round)
+  return more ? (after.round.last_trick as TakenOf<State> | null) : null
 }
+
+const count = (round: RoundOf<TableState>): number => round.tricks_taken.reduce((sum, tricks) => sum + tricks, 0)

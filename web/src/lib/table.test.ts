@@ -2,12 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { FakeSocket } from './fake-socket'
 import { LiveTable, newlyTaken, REASON_STAYS, TRICK_RESTS } from './table.svelte'
-import type { Refusal, Round, TableState, TakenTrick } from './wire'
+import type { Refusal, Round, SchafkopfTable, TakenTrick } from './wire'
 
 const TAKEN: TakenTrick = { leader: 1, cards: ['EA', 'E7', 'E8', 'EK'], winner: 1, augen: 15 }
 const WHY: Refusal = { reason: 'FOLLOW_SUIT', args: { suit: 'E' }, paragraph: '6.2' }
 
-function table(round: Partial<Round> = {}, part: Partial<TableState> = {}): TableState {
+const match = (number: number): SchafkopfTable['match'] => ({
+  number,
+  position: number,
+  length: null,
+  totals: [0, 0, 0, 0],
+  winners: null,
+  rounds: [],
+})
+
+function table(round: Partial<Round> = {}, part: Partial<SchafkopfTable> = {}): SchafkopfTable {
   return {
     id: 'k7m2qp',
     version: 3,
@@ -20,21 +29,21 @@ function table(round: Partial<Round> = {}, part: Partial<TableState> = {}): Tabl
       reserved_by: null,
       ready: false,
     })),
-    match: { number: 1, totals: [0, 0, 0, 0], rounds: [] },
+    match: match(1),
     round: { phase: 'play', turn: 2, tricks_taken: [0, 0, 0, 0], last_trick: null, ...round },
     ...part,
-  } as TableState
+  } as SchafkopfTable
 }
 
-function live(first: TableState = table()): LiveTable {
-  const opened = new LiveTable('k7m2qp')
+function live(first: SchafkopfTable = table()): LiveTable<SchafkopfTable> {
+  const opened = new LiveTable<SchafkopfTable>('k7m2qp')
   opened.open()
   FakeSocket.latest.accept()
   FakeSocket.latest.say({ kind: 'full', version: first.version, table: first })
   return opened
 }
 
-const push = (next: TableState): void =>
+const push = (next: SchafkopfTable): void =>
   FakeSocket.latest.say({ kind: 'events', version: next.version, events: [], table: next })
 
 beforeEach(() => {
@@ -173,7 +182,7 @@ describe('a complete trick', () => {
   it('is no news when it was there before, or belongs to another round', () => {
     const before = table({ last_trick: TAKEN, tricks_taken: [0, 1, 0, 0] })
     expect(newlyTaken(before, before)).toBeNull()
-    const next = table({}, { match: { number: 2, totals: [0, 0, 0, 0], rounds: [] } })
+    const next = table({}, { match: match(2) })
     expect(newlyTaken(before, next)).toBeNull()
     expect(newlyTaken(table(), before)).toEqual(TAKEN)
   })

@@ -56,6 +56,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sheets/blank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty list to print */
+        get: operations["ApiSheetsBlankBlank"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/{sheet_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of a list */
+        get: operations["ApiSheetsSheetIdSheetLog"];
+        put?: never;
+        post?: never;
+        /** Delete a list */
+        delete: operations["ApiSheetsSheetIdDeleteSheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/{sheet_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write into a list */
+        post: operations["ApiSheetsSheetIdEntriesPushEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A list as a file */
+        post: operations["ApiSheetsFileWriteFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sheets/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a filled sheet */
+        post: operations["ApiSheetsReadReadSheetFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -95,9 +181,20 @@ export interface components {
             /** @enum {unknown} */
             kind: "acted";
             seat: number;
-            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
+            action: components["schemas"]["Action"];
         };
-        Action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
+        Action: components["schemas"]["SchafkopfAction"] | components["schemas"]["SauAction"];
+        /**
+         * Begin
+         * @description Open the list, with whatever is written on it already.
+         */
+        Begin: {
+            /** @enum {unknown} */
+            kind: "begin";
+            sheet: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * BidAction
          * @description Name a contract.
@@ -107,6 +204,15 @@ export interface components {
             kind: "bid";
             /** @enum {unknown} */
             contract: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+        };
+        /**
+         * ChangeDealer
+         * @description Say that somebody else dealt first.
+         */
+        ChangeDealer: {
+            /** @enum {unknown} */
+            kind: "dealer";
+            seat: number;
         };
         ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["PingFrame"];
         Command: components["schemas"]["ActCommand"] | components["schemas"]["TakeSeatCommand"] | components["schemas"]["LeaveSeatCommand"] | components["schemas"]["NextRoundCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["SeatBotCommand"];
@@ -133,6 +239,18 @@ export interface components {
             declarer: number | null;
             partner: number | null;
             muss: boolean;
+        };
+        /**
+         * Correct
+         * @description Write a line as it should have been.
+         */
+        Correct: {
+            /** @enum {unknown} */
+            kind: "correct";
+            row: number;
+            bids: (number | null)[];
+            tricks: (number | null)[];
+            trump: string | null;
         };
         /**
          * DealtEvent
@@ -168,6 +286,44 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             level: "hirsch" | "kontra" | "re" | "sub";
+        };
+        /**
+         * EnterBid
+         * @description Write down the bid of a player.
+         */
+        EnterBid: {
+            /** @enum {unknown} */
+            kind: "bid";
+            row: number;
+            seat: number;
+            bid: number;
+        };
+        /**
+         * EnterTricks
+         * @description Write down the tricks of everybody, which closes the line.
+         */
+        EnterTricks: {
+            /** @enum {unknown} */
+            kind: "tricks";
+            row: number;
+            tricks: number[];
+        };
+        /**
+         * EnterTrump
+         * @description Write down the suit of the turned-up card.
+         */
+        EnterTrump: {
+            /** @enum {unknown} */
+            kind: "trump";
+            row: number;
+            suit: string;
+        };
+        /** Entry */
+        Entry: {
+            id: string;
+            at: string;
+            by: string;
+            change: components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"];
         };
         /**
          * ErrorFrame
@@ -207,6 +363,8 @@ export interface components {
             version: number;
             table: components["schemas"]["TableState"];
         };
+        /** @enum {string} */
+        GameName: "schafkopf" | "schwarzesau";
         /**
          * GiveBackAction
          * @description Give a card back for the trump of a Hochzeit.
@@ -246,6 +404,7 @@ export interface components {
             offerer: number;
             acceptor: number | null;
         };
+        HouseRules: components["schemas"]["Ruleset"] | components["schemas"]["SauRuleset"];
         /**
          * Laufende
          * @description The run of highest trumps: with (positive) or without (negative), how many are paid, and which they are.
@@ -272,15 +431,6 @@ export interface components {
             kind: "leave_seat";
         };
         /**
-         * Match
-         * @description The evening so far: the number of the present round, running totals, and all finished rounds.
-         */
-        Match: {
-            number: number;
-            totals: number[];
-            rounds: components["schemas"]["PlayedRound"][];
-        };
-        /**
          * NameAction
          * @description Name the suit of the called ace, or the trump suit of a single game.
          */
@@ -293,15 +443,19 @@ export interface components {
         /**
          * NewTable
          * @description A wish for a table: the game, its house rules, and the name of whoever opens it and sits at seat 0.
+         *
+         *     Without a preset the game's usual one is meant; ``ruleset`` holds the settings that deviate from it.
          */
         NewTable: {
             name: string;
             /** @default schafkopf */
             game: string;
-            /** @default stargames */
-            preset: string;
+            preset?: string;
             /** @default null */
             deck: string | null;
+            ruleset?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * NextRoundCommand
@@ -337,11 +491,14 @@ export interface components {
         /**
          * Option
          * @description An announcement that might be made now; with the reason if it is not possible.
+         *
+         *     ``level`` stands with a doubling, ``card`` with a suit that is called: its ace, or what a Renonce calls instead.
          */
         Option: {
             action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
             refusal: components["schemas"]["Refusal"] | null;
             level?: ("hirsch" | "kontra" | "re" | "sub") | null;
+            card?: string;
         };
         /**
          * PassAction
@@ -379,13 +536,14 @@ export interface components {
         };
         /**
          * PlayedRound
-         * @description One line of the score: what was played and what it paid each seat, in the tariff's units.
+         * @description One line of the list: what was played, who played it and with what luck, and what it paid each seat.
          */
         PlayedRound: {
             number: number;
             dealer: number;
             contract: string | null;
             declarer: number | null;
+            won: boolean | null;
             payoff: number[];
         };
         /**
@@ -407,9 +565,10 @@ export interface components {
         };
         /**
          * Preset
-         * @description House rules to choose from; ``needs`` names what they ask for and is not offered yet.
+         * @description House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet.
          */
         Preset: {
+            game: components["schemas"]["GameName"];
             name: string;
             decks: string[];
             needs: string[];
@@ -421,6 +580,15 @@ export interface components {
         Problem: {
             refusal: components["schemas"]["Refusal"];
             message: string;
+        };
+        /** PushEntries */
+        PushEntries: {
+            since: number;
+            entries: components["schemas"]["Entry"][];
+        };
+        /** PushedEntries */
+        PushedEntries: {
+            version: number;
         };
         /**
          * Ramsch
@@ -460,6 +628,16 @@ export interface components {
             kind: "refused";
             id: string;
             refusal: components["schemas"]["Refusal"];
+        };
+        /**
+         * Rename
+         * @description Write another name over a column.
+         */
+        Rename: {
+            /** @enum {unknown} */
+            kind: "rename";
+            seat: number;
+            name: string;
         };
         /**
          * RenameCommand
@@ -550,7 +728,7 @@ export interface components {
         };
         /**
          * RoundEndedEvent
-         * @description A round is over and was paid.
+         * @description A round is over and stands in the list.
          */
         RoundEndedEvent: {
             /** @enum {unknown} */
@@ -605,6 +783,208 @@ export interface components {
         Said: {
             seat: number;
             said: ("accept" | "decline" | "pass" | "take" | "willing") | ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
+        };
+        SauAction: components["schemas"]["SauBid"] | components["schemas"]["SauPlay"];
+        /**
+         * SauBid
+         * @description Say how many tricks one will take.
+         */
+        SauBid: {
+            /** @enum {unknown} */
+            kind: "bid";
+            tricks: number;
+        };
+        /**
+         * SauHandCard
+         * @description An own card: its face, and the code of the physical card; the refusal is filled only when it is your turn.
+         */
+        SauHandCard: {
+            card: string;
+            id: string;
+            trump: boolean;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * SauMatch
+         * @description The list of a table of Schwarze Sau; the lines of earlier games stay in it.
+         */
+        SauMatch: {
+            number: number;
+            position: number;
+            length: number | null;
+            totals: number[];
+            winners: number[] | null;
+            rounds: components["schemas"]["SauPlayedRound"][];
+        };
+        /**
+         * SauOption
+         * @description A number that might be said now; with the reason if it is not possible.
+         */
+        SauOption: {
+            action: components["schemas"]["SauBid"];
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * SauPlay
+         * @description Play a card: by the code of the physical one, such as EO or EO.2.
+         */
+        SauPlay: {
+            /** @enum {unknown} */
+            kind: "play";
+            card: string;
+        };
+        /**
+         * SauPlayedRound
+         * @description One line of the list: what every seat said and took in a round, and its points.
+         */
+        SauPlayedRound: {
+            number: number;
+            dealer: number;
+            hand_size: number;
+            trump: ("E" | "G" | "H" | "S") | null;
+            bids: number[];
+            tricks: number[];
+            payoff: number[];
+        };
+        /**
+         * SauResult
+         * @description How a round ended: the points of every seat, and whose bid was exact.
+         */
+        SauResult: {
+            points: number[];
+            exact: boolean[];
+            tricks_played: components["schemas"]["SauTakenTrick"][];
+        };
+        /**
+         * SauRound
+         * @description A round as one seat, or the gallery, may see it.
+         *
+         *     ``number`` is the round's place in the game, counted from 0, ``rounds`` the hand size of every round of it.
+         *     ``barred`` is the number that the dealer could not say, as it stands after the bids so far; ``others`` are hands
+         *     that lie open to this seat, ``blind`` that it may not see its own card.
+         */
+        SauRound: {
+            /** @enum {unknown} */
+            phase: "bidding" | "done" | "play";
+            number: number;
+            rounds: number[];
+            hand_size: number;
+            dealer: number;
+            turn: number | null;
+            trump: ("E" | "G" | "H" | "S") | null;
+            turned_up: string | null;
+            hand: components["schemas"]["SauHandCard"][];
+            blind: boolean;
+            others: string[][];
+            counts: number[];
+            bids: (number | null)[];
+            spoken: boolean[];
+            bid_sum: number;
+            barred: number | null;
+            tricks_taken: number[];
+            options: components["schemas"]["SauOption"][];
+            trick: components["schemas"]["SauTrick"];
+            last_trick: components["schemas"]["SauTakenTrick"] | null;
+            result: components["schemas"]["SauResult"] | null;
+        };
+        /**
+         * SauRuleset
+         * @description The house rules of a table, with every setting of rulebook section 8.
+         */
+        SauRuleset: {
+            preset: string;
+            players: number;
+            max_hand: number;
+            /** @enum {unknown} */
+            rounds: "down_only" | "down_up" | "up_down";
+            one_rounds: number | string;
+            hook: boolean;
+            /** @enum {unknown} */
+            rank: "natural" | "schafkopf";
+            /** @enum {unknown} */
+            suits_display: "french" | "german";
+            must_trump: boolean;
+            /** @enum {unknown} */
+            identical: "first" | "last";
+            /** @enum {unknown} */
+            scoring: "exact_only" | "minus" | "seed";
+            /** @enum {unknown} */
+            bid_style: "hidden" | "open";
+            one_card_blind: boolean;
+            /** @enum {unknown} */
+            no_leftover: "last_card" | "no_trump";
+            /** @enum {unknown} */
+            tie_break: "exact_bids" | "shared";
+            packs: number;
+        };
+        /**
+         * SauTable
+         * @description A table of Schwarze Sau.
+         */
+        SauTable: {
+            /** @enum {unknown} */
+            game: "schwarzesau";
+            id: string;
+            version: number;
+            you: number | null;
+            seats: components["schemas"]["SeatState"][];
+            ruleset: components["schemas"]["SauRuleset"];
+            match: components["schemas"]["SauMatch"];
+            round: components["schemas"]["SauRound"] | null;
+        };
+        /**
+         * SauTakenTrick
+         * @description A finished trick with its winner.
+         */
+        SauTakenTrick: {
+            leader: number;
+            cards: components["schemas"]["SauTrickCard"][];
+            winner: number;
+        };
+        /**
+         * SauTrick
+         * @description The cards of a trick in the order they were played, and the seat whose card wins it so far.
+         */
+        SauTrick: {
+            leader: number;
+            cards: components["schemas"]["SauTrickCard"][];
+            winning: number | null;
+        };
+        /**
+         * SauTrickCard
+         * @description A card of a trick: its face, and the how manieth of equal faces it is.
+         */
+        SauTrickCard: {
+            card: string;
+            twin: number;
+        };
+        SchafkopfAction: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
+        /**
+         * SchafkopfMatch
+         * @description The list of a table of Schafkopf.
+         */
+        SchafkopfMatch: {
+            number: number;
+            position: number;
+            length: number | null;
+            totals: number[];
+            winners: number[] | null;
+            rounds: components["schemas"]["PlayedRound"][];
+        };
+        /**
+         * SchafkopfTable
+         * @description A table of Schafkopf.
+         */
+        SchafkopfTable: {
+            /** @enum {unknown} */
+            game: "schafkopf";
+            id: string;
+            version: number;
+            you: number | null;
+            seats: components["schemas"]["SeatState"][];
+            ruleset: components["schemas"]["Ruleset"];
+            match: components["schemas"]["SchafkopfMatch"];
+            round: components["schemas"]["Round"] | null;
         };
         /**
          * SeatBotCommand
@@ -667,29 +1047,68 @@ export interface components {
             name: string;
         };
         ServerFrame: components["schemas"]["FullFrame"] | components["schemas"]["EventsFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"];
-        TableEvent: components["schemas"]["OpenedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatReservedEvent"] | components["schemas"]["ReservationDroppedEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["RenamedEvent"] | components["schemas"]["ReadyEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["RoundEndedEvent"];
+        SheetChange: components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"];
         /**
-         * TableState
-         * @description Everything that one seat (``you``), or the gallery (null), may know of the table.
+         * SheetDifference
+         * @description One entry that a file would change; ``row`` and ``seat`` are counted from 0.
          */
-        TableState: {
-            id: string;
-            game: string;
-            version: number;
-            you: number | null;
-            ruleset: components["schemas"]["Ruleset"];
-            seats: components["schemas"]["SeatState"][];
-            match: components["schemas"]["Match"];
-            round: components["schemas"]["Round"] | null;
+        SheetDifference: {
+            row: number | null;
+            seat: number | null;
+            column: string;
+            old: string | number | null;
+            new: string | number | null;
         };
+        /** SheetLog */
+        SheetLog: {
+            version: number;
+            entries: components["schemas"]["Entry"][];
+        };
+        /**
+         * SheetOffer
+         * @description What a file would change, to be shown first, and the changes to be written once that is accepted.
+         */
+        SheetOffer: {
+            remarks: components["schemas"]["SheetRemark"][];
+            differences: components["schemas"]["SheetDifference"][];
+            changes: (components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"])[];
+        };
+        /**
+         * SheetRemark
+         * @description Something to know about a file: a message and its arguments.
+         */
+        SheetRemark: {
+            message: string;
+            args: {
+                [key: string]: string | number;
+            };
+        };
+        /** SheetToRead */
+        SheetToRead: {
+            file: string;
+            /** @default de */
+            language: string;
+            sheet?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** SheetToWrite */
+        SheetToWrite: {
+            kind: string;
+            sheet: {
+                [key: string]: unknown;
+            };
+        };
+        TableEvent: components["schemas"]["OpenedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatReservedEvent"] | components["schemas"]["ReservationDroppedEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["RenamedEvent"] | components["schemas"]["ReadyEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["RoundEndedEvent"];
+        TableState: components["schemas"]["SchafkopfTable"] | components["schemas"]["SauTable"];
         /**
          * TableSummary
          * @description A table as a list shows it.
          */
         TableSummary: {
             id: string;
-            game: string;
-            ruleset: components["schemas"]["Ruleset"];
+            game: components["schemas"]["GameName"];
+            ruleset: components["schemas"]["HouseRules"];
             seats: components["schemas"]["SeatSummary"][];
             round: number;
         };
@@ -740,6 +1159,14 @@ export interface components {
         Trick: {
             leader: number;
             cards: string[];
+        };
+        /**
+         * Undo
+         * @description Take the last entry back.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            kind: "undo";
         };
         /**
          * WillingAction
@@ -855,6 +1282,240 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsBlankBlank: {
+        parameters: {
+            query?: {
+                kind?: string;
+                language?: string;
+                players?: number | null;
+                classic?: number | null;
+                name?: string[] | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsSheetIdSheetLog: {
+        parameters: {
+            query?: {
+                since?: number;
+            };
+            header?: never;
+            path: {
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetLog"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsSheetIdDeleteSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsSheetIdEntriesPushEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sheet_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushEntries"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushedEntries"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsFileWriteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetToWrite"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiSheetsReadReadSheetFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetToRead"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetOffer"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -18,7 +18,7 @@ page-paragraph = Absatz { $number } im Regelbuch
 
 ## Startseite
 
-page-home-title = Schafkopf mit Freunden – oder gleich mit Bots.
+page-home-title = Schafkopf und Schwarze Sau – mit Freunden oder gleich mit Bots.
 page-play-now = Sofort mitspielen
 page-play-now-about = Drei Bots sitzen schon am Tisch. Ohne Anmeldung.
 page-go-on = Weiterspielen
@@ -28,6 +28,9 @@ page-own-table = Eigenen Tisch aufmachen
 page-your-name = Dein Name
 page-your-name-optional = Dein Name (wenn du magst)
 page-guest = Gast
+page-which-game = Spiel
+game-schafkopf = Schafkopf
+game-schwarzesau = Schwarze Sau
 page-which-rules = Regeln
 page-which-deck = Blatt
 page-preset-needs = Geht noch nicht, es fehlt: { $needs }.
@@ -81,6 +84,14 @@ page-hint-play = { $seat } ist dran.
 page-hint-your-auction = Du bist dran – was sagst du?
 page-hint-name-ace = Welche Ass rufst du?
 page-hint-name-suit = Welche Farbe soll Trumpf sein?
+page-hint-your-hochzeit = Eine Hochzeit wird angeboten – nimmst du den Trumpf?
+page-hint-your-exchange = Gib eine Karte für den Trumpf zurück.
+page-hint-your-taking = Nimmst du die beiden Ober? Dann spielst du ein Solo.
+page-hint-your-passing = Schiebe zwei Karten nach links.
+page-hint-hochzeit = { $seat } überlegt, ob die Hochzeit zustande kommt.
+page-hint-exchange = { $seat } gibt eine Karte zurück.
+page-hint-taking = { $seat } überlegt, ob die Ober weggehen.
+page-hint-passing = { $seat } schiebt zwei Karten weiter.
 page-hint-your-lead = Du spielst aus – leg eine Karte.
 page-hint-your-card = Du bist dran – leg eine Karte.
 page-hint-your-kontra = Willst du verdoppeln, bevor es losgeht?

@@ -135,6 +135,12 @@ refusal-nothing-to-decline = Es gibt gerade nichts abzulehnen – niemand wartet
 result-won = Gewonnen mit { $augen } Augen ({ $needed } gebraucht)
 result-lost = Verloren mit { $augen } Augen ({ $needed } gebraucht)
 result-passed-out = Alle weiter – es wird neu gegeben, niemand zahlt.
+result-bettel-made = Der Bettel ist gewonnen: kein einziger Stich.
+result-bettel-failed = Der Bettel ist verloren: ein Stich war zu viel.
+result-sie-shown = Ein Sie – gewonnen, ohne dass eine Karte fällt.
+result-ramsch-loser = { $seat } hat die meisten Augen und zahlt.
+result-durchmarsch = Durchmarsch: { $seat } bekommt von allen.
+result-jungfrau = Ohne Stich: { $seats }
 
 result-class-simple = einfach
 result-class-schneider = Schneider

@@ -18,7 +18,7 @@ page-paragraph = Παράγραφος { $number } στους κανόνες
 
 ## Αρχική σελίδα
 
-page-home-title = Schafkopf με φίλους – ή αμέσως με μποτ.
+page-home-title = Schafkopf και Schwarze Sau – με φίλους ή αμέσως με μποτ.
 page-play-now = Παίξε αμέσως
 page-play-now-about = Τρία μποτ κάθονται ήδη στο τραπέζι. Χωρίς εγγραφή.
 page-go-on = Συνέχισε το παιχνίδι
@@ -28,6 +28,9 @@ page-own-table = Άνοιξε δικό σου τραπέζι
 page-your-name = Το όνομά σου
 page-your-name-optional = Το όνομά σου (αν θέλεις)
 page-guest = Επισκέπτης
+page-which-game = Παιχνίδι
+game-schafkopf = Schafkopf
+game-schwarzesau = Schwarze Sau
 page-which-rules = Κανόνες
 page-which-deck = Τράπουλα
 page-preset-needs = Δεν γίνεται ακόμη, λείπει: { $needs }.
@@ -81,6 +84,14 @@ page-hint-play = Σειρά έχει: { $seat }.
 page-hint-your-auction = Η σειρά σου – τι λες;
 page-hint-name-ace = Ποιον άσο δηλώνεις;
 page-hint-name-suit = Ποιο χρώμα θα είναι ατού;
+page-hint-your-hochzeit = Προσφέρεται Hochzeit – παίρνεις το ατού;
+page-hint-your-exchange = Επίστρεψε ένα χαρτί για το ατού.
+page-hint-your-taking = Παίρνεις τα δύο Ober; Τότε παίζεις Solo.
+page-hint-your-passing = Δώσε δύο χαρτιά στα αριστερά.
+page-hint-hochzeit = Σκέφτεται για τη Hochzeit: { $seat }.
+page-hint-exchange = Επιστρέφει ένα χαρτί: { $seat }.
+page-hint-taking = Σκέφτεται για τα Ober: { $seat }.
+page-hint-passing = Δίνει δύο χαρτιά: { $seat }.
 page-hint-your-lead = Ξεκινάς εσύ – ρίξε ένα χαρτί.
 page-hint-your-card = Η σειρά σου – ρίξε ένα χαρτί.
 page-hint-your-kontra = Θέλεις να διπλασιάσεις πριν αρχίσει;

@@ -135,6 +135,12 @@ refusal-nothing-to-decline = Δεν υπάρχει κάτι να αρνηθεί�
 result-won = Νίκη με { $augen } πόντους (χρειάζονταν { $needed })
 result-lost = Ήττα με { $augen } πόντους (χρειάζονταν { $needed })
 result-passed-out = Όλοι πάσο – τα χαρτιά μοιράζονται ξανά και κανείς δεν πληρώνει.
+result-bettel-made = Το Bettel κερδήθηκε: ούτε μία μπάζα.
+result-bettel-failed = Το Bettel χάθηκε: μία μπάζα ήταν πολλή.
+result-sie-shown = Ένα Sie – νίκη χωρίς να πέσει χαρτί.
+result-ramsch-loser = Έχει τους περισσότερους πόντους και πληρώνει: { $seat }.
+result-durchmarsch = Durchmarsch: παίρνει από όλους: { $seat }.
+result-jungfrau = Χωρίς μπάζα: { $seats }
 
 result-class-simple = απλά
 result-class-schneider = Schneider

@@ -18,7 +18,7 @@ page-paragraph = Paragraph { $number } of the rulebook
 
 ## Start page
 
-page-home-title = Schafkopf with friends – or right now with bots.
+page-home-title = Schafkopf and Schwarze Sau – with friends or right now with bots.
 page-play-now = Play now
 page-play-now-about = Three bots are at the table already. No sign-up.
 page-go-on = Go on playing
@@ -28,6 +28,9 @@ page-own-table = Open your own table
 page-your-name = Your name
 page-your-name-optional = Your name (if you like)
 page-guest = Guest
+page-which-game = Game
+game-schafkopf = Schafkopf
+game-schwarzesau = Schwarze Sau
 page-which-rules = Rules
 page-which-deck = Deck
 page-preset-needs = Not possible yet, still missing: { $needs }.
@@ -81,6 +84,14 @@ page-hint-play = { $seat } to play.
 page-hint-your-auction = Your turn – what do you say?
 page-hint-name-ace = Which ace do you call?
 page-hint-name-suit = Which suit shall be trumps?
+page-hint-your-hochzeit = A Hochzeit is offered – do you take the trump?
+page-hint-your-exchange = Give back a card for the trump.
+page-hint-your-taking = Do you take the two Ober? Then you play a Solo.
+page-hint-your-passing = Pass two cards to your left.
+page-hint-hochzeit = { $seat } is thinking about the Hochzeit.
+page-hint-exchange = { $seat } gives back a card.
+page-hint-taking = { $seat } is thinking about the Ober.
+page-hint-passing = { $seat } passes two cards on.
 page-hint-your-lead = You lead – play a card.
 page-hint-your-card = Your turn – play a card.
 page-hint-your-kontra = Do you want to double before it starts?

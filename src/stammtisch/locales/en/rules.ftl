@@ -135,6 +135,12 @@ refusal-nothing-to-decline = There is nothing to decline right now – nobody is
 result-won = Won with { $augen } card points ({ $needed } needed)
 result-lost = Lost with { $augen } card points ({ $needed } needed)
 result-passed-out = Everyone passed – the cards are dealt again and nobody pays.
+result-bettel-made = The Bettel is won: not a single trick.
+result-bettel-failed = The Bettel is lost: one trick was too many.
+result-sie-shown = A Sie – won without a card being played.
+result-ramsch-loser = { $seat } has the most card points and pays.
+result-durchmarsch = Durchmarsch: { $seat } receives from everybody.
+result-jungfrau = Without a trick: { $seats }
 
 result-class-simple = simple
 result-class-schneider = Schneider

@@ -18,7 +18,7 @@ page-paragraph = Paragraf { $number } i regelboken
 
 ## Startsidan
 
-page-home-title = Schafkopf med vänner – eller genast med bottar.
+page-home-title = Schafkopf och Schwarze Sau – med vänner eller genast med bottar.
 page-play-now = Spela direkt
 page-play-now-about = Tre bottar sitter redan vid bordet. Ingen registrering.
 page-go-on = Spela vidare
@@ -28,6 +28,9 @@ page-own-table = Öppna ett eget bord
 page-your-name = Ditt namn
 page-your-name-optional = Ditt namn (om du vill)
 page-guest = Gäst
+page-which-game = Spel
+game-schafkopf = Schafkopf
+game-schwarzesau = Schwarze Sau
 page-which-rules = Regler
 page-which-deck = Kortlek
 page-preset-needs = Går inte än, det saknas: { $needs }.
@@ -80,6 +83,14 @@ page-hint-play = { $seat } är på tur.
 page-hint-your-auction = Din tur – vad säger du?
 page-hint-name-ace = Vilket ess ropar du på?
 page-hint-name-suit = Vilken färg ska vara trumf?
+page-hint-your-hochzeit = En Hochzeit erbjuds – tar du trumfen?
+page-hint-your-exchange = Ge tillbaka ett kort för trumfen.
+page-hint-your-taking = Tar du de två Över-korten? Då spelar du ett Solo.
+page-hint-your-passing = Skicka två kort åt vänster.
+page-hint-hochzeit = { $seat } funderar på om det blir en Hochzeit.
+page-hint-exchange = { $seat } ger tillbaka ett kort.
+page-hint-taking = { $seat } funderar på Över-korten.
+page-hint-passing = { $seat } skickar två kort vidare.
 page-hint-your-lead = Du spelar ut – lägg ett kort.
 page-hint-your-card = Din tur – lägg ett kort.
 page-hint-your-kontra = Vill du dubbla innan det börjar?

@@ -135,6 +135,12 @@ refusal-nothing-to-decline = Det finns inget att avstå från just nu – ingen 
 result-won = Vunnet med { $augen } kortpoäng ({ $needed } behövdes)
 result-lost = Förlorat med { $augen } kortpoäng ({ $needed } behövdes)
 result-passed-out = Alla passade – det blir ny giv och ingen betalar.
+result-bettel-made = Bettel vunnen: inte ett enda stick.
+result-bettel-failed = Bettel förlorad: ett stick var för mycket.
+result-sie-shown = Ett Sie – vunnet utan att ett kort spelas.
+result-ramsch-loser = { $seat } har flest kortpoäng och betalar.
+result-durchmarsch = Durchmarsch: { $seat } får av alla.
+result-jungfrau = Utan stick: { $seats }
 
 result-class-simple = enkelt
 result-class-schneider = Schneider

@@ -121,11 +121,15 @@ class Said(Part):
 
 
 class Option(Part):
-    """An announcement that might be made now; with the reason if it is not possible."""
+    """An announcement that might be made now; with the reason if it is not possible.
+
+    ``level`` stands with a doubling, ``card`` with a suit that is called: its ace, or what a Renonce calls instead.
+    """
 
     action: Action
     refusal: RefusalRecord | None
     level: Level | UnsetType | None = UNSET
+    card: str | UnsetType = UNSET
 
 
 class Contract(Part):

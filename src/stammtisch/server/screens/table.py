@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from stammtisch.server.screens.schafkopf import Action, Round, Ruleset
-from stammtisch.server.wire import Message
+from stammtisch.server.screens.schwarzesau import SauAction, SauPlayedRound, SauRound, SauRuleset
+from stammtisch.server.wire import ActionRecord, Message
 
 
 class Refusal(Struct, forbid_unknown_fields=True):
@@ -29,35 +30,72 @@ class SeatState(Struct, forbid_unknown_fields=True):
     ready: bool
 
 
+class Match(Struct, forbid_unknown_fields=True):
+    """The list so far.
+
+    ``number`` counts the rounds at the table, ``position`` those of the present game, which has ``length`` rounds
+    (null: no end); ``totals`` are those of the present game, ``winners`` the seats that have won it, once it is over.
+    """
+
+    number: int
+    position: int
+    length: int | None
+    totals: list[int]
+    winners: list[int] | None
+
+
 class PlayedRound(Struct, forbid_unknown_fields=True):
-    """One line of the score: what was played and what it paid each seat, in the tariff's units."""
+    """One line of the list: what was played, who played it and with what luck, and what it paid each seat."""
 
     number: int
     dealer: int
     contract: str | None
     declarer: int | None
+    won: bool | None
     payoff: list[int]
 
 
-class Match(Struct, forbid_unknown_fields=True):
-    """The evening so far: the number of the present round, running totals, and all finished rounds."""
+class SchafkopfMatch(Match):
+    """The list of a table of Schafkopf."""
 
-    number: int
-    totals: list[int]
     rounds: list[PlayedRound]
 
 
-class TableState(Struct, forbid_unknown_fields=True):
+class SauMatch(Match):
+    """The list of a table of Schwarze Sau; the lines of earlier games stay in it."""
+
+    rounds: list[SauPlayedRound]
+
+
+class AnyTable(Struct, tag_field="game", forbid_unknown_fields=True):
     """Everything that one seat (``you``), or the gallery (null), may know of the table."""
 
     id: str
-    game: str
     version: int
     you: int | None
-    ruleset: Ruleset
     seats: list[SeatState]
-    match: Match
+
+
+class SchafkopfTable(AnyTable, tag="schafkopf"):
+    """A table of Schafkopf."""
+
+    ruleset: Ruleset
+    match: SchafkopfMatch
     round: Round | None
+
+
+class SauTable(AnyTable, tag="schwarzesau"):
+    """A table of Schwarze Sau."""
+
+    ruleset: SauRuleset
+    match: SauMatch
+    round: SauRound | None
+
+
+TableState = SchafkopfTable | SauTable
+
+ACTIONS: dict[str, Any] = {"schafkopf": Action, "schwarzesau": SauAction}
+"""What can be done in a round of each game."""
 
 
 class OpenedEvent(Message, tag="opened"):
@@ -114,11 +152,11 @@ class ActedEvent(Message, tag="acted"):
     """A seat announced or played something that everybody at your place may know of."""
 
     seat: int
-    action: Action
+    action: ActionRecord
 
 
 class RoundEndedEvent(Message, tag="round_ended"):
-    """A round is over and was paid."""
+    """A round is over and stands in the list."""
 
     payoff: list[int]
 

@@ -20,6 +20,7 @@ function result(part: Partial<Result>): Result {
     payoff: [10, -10, 10, -10],
     hands: [],
     tricks_played: [],
+    ramsch: null,
     ...part,
   }
 }

@@ -1,40 +1,12 @@
-/** What a key does at the table. */
-export interface Moves {
-  /** Play the nth card of the hand, counted from 0. */
-  card(index: number): void
-  pass(): void
-  bid(): void
-  double(): void
-  lastTrick(): void
-  help(): void
-  close(): void
-}
-
-/** One letter, one move; P and W, K and R mean the same because players of both habits exist. */
-const LETTERS: Readonly<Record<string, Exclude<keyof Moves, 'card'>>> = {
-  p: 'pass',
-  w: 'pass',
-  b: 'bid',
-  k: 'double',
-  r: 'double',
-  l: 'lastTrick',
-  '?': 'help',
-  escape: 'close',
-}
-
-const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, select, textarea') !== null
-
-/** Do what the key stands for; false if it stands for nothing here. Whoever types a name types, and does not play. */
-export function press(event: KeyboardEvent, moves: Moves): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false
-  if (event.key !== 'Escape' && writes(event.target)) return false
-  if (/^[1-8]$/.test(event.key)) {
-    moves.card(Number(event.key) - 1)
-    return true
-  }
-  const move = LETTERS[event.key.toLowerCase()]
-  if (move === undefined) return false
-  moves[move]()
-  return true
-}
+/** The keys of a table of Schafkopf, and the message that says what each is for. */
+export const KEYS = [
+  ['← →', 'page-key-move'],
+  ['↵', 'page-key-play'],
+  ['1–8', 'page-key-digit'],
+  ['P W', 'page-key-pass'],
+  ['B', 'page-key-bid'],
+  ['K R', 'page-key-double'],
+  ['L', 'page-key-last'],
+  ['?', 'page-key-help'],
+  ['Esc', 'page-key-close'],
+] as const

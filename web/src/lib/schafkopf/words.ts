@@ -1,6 +1,7 @@
-import { i18n, t } from '../i18n/i18n.svelte'
-import type { LiveTable } from '../table.svelte'
-import type { Action, Contract, Option, Refusal, Round } from '../wire'
+import { t } from '../i18n/i18n.svelte'
+import { doneHint, duty, leads } from '../table/words'
+import type { Action, Contract, Option, Refusal, Round, Ruleset, SchafkopfAction, TakenTrick } from '../wire'
+import type { LiveTable } from './live'
 
 /** The game in words: "Eichel-Solo", "Sauspiel auf die Gras-Ass"; the bare kind while the suit is not named. */
 export function gameInWords(contract: Contract, calledAce: string | null): string {
@@ -9,8 +10,11 @@ export function gameInWords(contract: Contract, calledAce: string | null): strin
   return named ? t(`game-${contract.kind}`, suit === null ? {} : { suit }) : t(`contract-${contract.kind}`)
 }
 
+/** The rules of a table in words: "Klassisch · Langes Blatt". */
+export const rulesInWords = (ruleset: Ruleset): string => `${t(`preset-${ruleset.preset}`)} · ${t(`deck-${ruleset.deck}`)}`
+
 /** What a button or a list calls an announcement. */
-export function announcement(action: Action): string {
+export function announcement(action: SchafkopfAction): string {
   switch (action.kind) {
     case 'bid':
       return t(`contract-${action.contract}`)
@@ -23,13 +27,20 @@ export function announcement(action: Action): string {
     case 'double':
     case 'decline':
       return t(`page-say-${action.kind}`)
+    case 'accept':
+    case 'take':
+      return t(`said-${action.kind}`)
+    case 'give_back':
+      return t(`card-${action.card}`)
+    case 'pass_on':
+      return action.cards.map((card) => t(`card-${card}`)).join(', ')
   }
 }
 
 export const possible = (options: readonly Option[]): Option[] => options.filter((option) => option.refusal === null)
 
 /** Is this kind of announcement possible for the player now? */
-export const offers = (round: Round, kind: Action['kind']): boolean =>
+export const offers = (round: Round, kind: SchafkopfAction['kind']): boolean =>
   possible(round.options).some((option) => option.action.kind === kind)
 
 /** Impossible announcements with the same reason belong together: one sentence for all of them. */
@@ -55,12 +66,12 @@ export interface Refused {
 export function hint(live: LiveTable): string {
   const round = live.round
   if (!live.state || !round) return ''
-  if (round.phase === 'done') return doneHint(live)
+  if (round.phase === 'done') return doneHint(live, t('page-hint-done', { number: live.state.match.number }))
   const seat = round.turn
   const say = (id: string): string => t(id, seat === null ? {} : { seat }, live.nameOf)
   if (round.phase === 'play') return playHint(live, round, say)
   if (!live.yourTurn) return seat === null ? '' : say(`page-hint-${round.phase}`)
-  if (round.phase === 'auction') return say('page-hint-your-auction')
+  if (round.phase !== 'naming') return say(`page-hint-your-${round.phase}`)
   return say(round.contract?.kind === 'sauspiel' ? 'page-hint-name-ace' : 'page-hint-name-suit')
 }
 
@@ -73,20 +84,16 @@ function playHint(live: LiveTable, round: Round, say: (id: string) => string): s
   return round.turn === null ? '' : say('page-hint-play')
 }
 
-const leads = (round: Round): boolean => (round.trick?.cards.length ?? 0) === 0
-
-/** What the player must do, if all impossible cards are impossible for the same reason. */
-function duty(live: LiveTable, round: Round): string | null {
-  const refusals = round.hand.flatMap((card) => card.refusal ?? [])
-  const reasons = new Set(refusals.map((refusal) => i18n.reason(refusal, live.nameOf)))
-  const [only] = reasons
-  return reasons.size === 1 && only !== undefined ? only : null
+/** What somebody has announced, for those who listen; null where a trick tells it. */
+export function saidInWords(live: LiveTable, action: Action): string | null {
+  if (action.kind === 'pass' || action.kind === 'willing') return t(`said-${action.kind}`)
+  if (action.kind === 'bid' && 'contract' in action) return t(`said-${action.contract}`)
+  const level = live.round?.doublings.at(-1)?.level
+  return action.kind === 'double' && level ? t(`level-${level}`) : null
 }
 
-function doneHint(live: LiveTable): string {
-  const seats = live.state?.seats ?? []
-  const waited = seats.filter((seat) => seat.occupant === 'person' && !seat.ready)
-  const you = live.you === null ? undefined : seats[live.you]
-  if (!you?.ready || waited.length === 0) return t('page-hint-done', { number: live.state?.match.number ?? 0 })
-  return t('page-hint-waiting', { names: i18n.list(waited.map((seat) => seat.name)) })
+/** A whole trick, for those who listen. */
+export function trickTold(live: LiveTable, trick: TakenTrick): string {
+  const cards = trick.cards.map((card, index) => `${live.nameOf((trick.leader + index) % 4)} ${t(`card-${card}`)}`)
+  return `${cards.join(', ')}. ${t('page-trick-to', { seat: trick.winner, augen: trick.augen }, live.nameOf)}`
 }

@@ -1,0 +1,5 @@
+import type * as table from '../table.svelte'
+import type { SchafkopfTable } from '../wire'
+
+/** A table of Schafkopf as this page knows it. */
+export type LiveTable = table.LiveTable<SchafkopfTable>

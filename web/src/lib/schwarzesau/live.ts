@@ -1,0 +1,5 @@
+import type * as table from '../table.svelte'
+import type { SauTable } from '../wire'
+
+/** A table of Schwarze Sau as this page knows it. */
+export type LiveTable = table.LiveTable<SauTable>
