@@ -49,7 +49,8 @@ def picture(**of_the_round: Any) -> Frame:
     """A table where the first round is being bid, with Vroni in front of the screen."""
     round_: dict[str, Any] = {
         "phase": "auction", "deck": "long", "dealer": 2, "vorhand": 3, "turn": 0, "waiting": None,
-        "hand": hand(), "counts": [8, 8, 8, 8], "said": [], "stage": 1, "highest": None, "options": [],
+        "hand": hand(), "counts": [8, 8, 8, 8], "open_hands": [], "received": [], "given": [],
+        "hochzeit": None, "said": [], "stage": 1, "highest": None, "options": [],
         "contract": None, "called_ace": None, "doublings": [], "multiplier": 1, "trick": None,
         "last_trick": None, "tricks_taken": [0, 0, 0, 0], "result": None,
     }  # fmt: skip
@@ -78,8 +79,8 @@ def picture(**of_the_round: Any) -> Frame:
 
 
 BIDS = ("sauspiel", "geier", "wenz", "solo", "geier-tout", "wenz-tout", "solo-tout")
-SAUSPIEL = {"kind": "sauspiel", "suit": None, "declarer": 1, "partner": None}
-SOLO = {"kind": "solo", "suit": "S", "declarer": 0, "partner": None}
+SAUSPIEL = {"kind": "sauspiel", "suit": None, "declarer": 1, "partner": None, "muss": False}
+SOLO = {"kind": "solo", "suit": "S", "declarer": 0, "partner": None, "muss": False}
 PLAYING: dict[str, Any] = {"phase": "play", "contract": SAUSPIEL, "called_ace": "GA"}
 TAKEN = {"leader": 3, "cards": ["SA", "HK", "S7", "S9"], "winner": 0, "augen": 15}
 
@@ -115,13 +116,13 @@ def name_ace() -> Frame:
         option("name", refusal("HERZ_NEVER_CALLED", "7.1"), suit="H"),
         option("name", refusal("SUIT_NOT_HELD", "7.1", suit="S"), suit="S"),
     ]
-    contract = {"kind": "sauspiel", "suit": None, "declarer": 0, "partner": None}
+    contract = {"kind": "sauspiel", "suit": None, "declarer": 0, "partner": None, "muss": False}
     return picture(phase="naming", contract=contract, options=options)
 
 
 def name_suit() -> Frame:
     """The player has a Solo and names the trump suit."""
-    contract = {"kind": "solo", "suit": None, "declarer": 0, "partner": None}
+    contract = {"kind": "solo", "suit": None, "declarer": 0, "partner": None, "muss": False}
     return picture(phase="naming", contract=contract, options=[option("name", suit=suit) for suit in "EGHS"])
 
 
@@ -180,9 +181,9 @@ def done() -> Frame:
         ],
         "factors": [{"factor": "kontra", "times": 2}, {"factor": "re", "times": 2}],
         "value": 200, "payoff": [200, -200, 200, -200], "hands": [list(cards) for cards in HANDS],
-        "tricks_played": tricks,
+        "tricks_played": tricks, "ramsch": None,
     }  # fmt: skip
-    contract = {"kind": "sauspiel", "suit": None, "declarer": 0, "partner": 2}
+    contract = {"kind": "sauspiel", "suit": None, "declarer": 0, "partner": 2, "muss": False}
     return picture(
         phase="done", turn=None, hand=[], counts=[0, 0, 0, 0], contract=contract, called_ace="GA", multiplier=4,
         tricks_taken=[4, 1, 2, 1], last_trick=tricks[-1], result=result, trick={"leader": 0, "cards": []},
@@ -195,6 +196,7 @@ def done_passed() -> Frame:
         "passed_out": True, "winner": None, "class": None, "declarer_side": [], "augen": [0] * 4, "side_augen": None,
         "needed": None, "tricks": [0] * 4, "laufende": None, "terms": [], "factors": [], "value": 0,
         "payoff": [0] * 4, "hands": [list(cards) for cards in HANDS], "tricks_played": [],
+        "ramsch": None,
     }  # fmt: skip
     return picture(phase="done", turn=None, hand=[], result=result)
 

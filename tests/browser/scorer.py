@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
+
+PATIENCE = 20.0
+"""Seconds to wait for something that has to happen."""
 
 
 class Scorer:
@@ -67,3 +71,11 @@ class Scorer:
     def totals(self) -> list[int]:
         """The totals as they are shown."""
         return [int(text.replace("−", "-")) for text in self.page.locator("tfoot td").all_inner_texts() if text]
+
+
+def wait_until(page: Page, expression: str) -> None:
+    """Wait until the page answers yes; unlike the browser's own waiting, this waits for promises."""
+    until = time.monotonic() + PATIENCE
+    while not page.evaluate(expression):
+        assert time.monotonic() < until, f"it never came true: {expression}"
+        page.wait_for_timeout(50)

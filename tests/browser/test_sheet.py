@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 
 from stammtisch.sheets.exports import export
 from stammtisch.sheets.reading import read_file
-from tests.browser.scorer import Scorer
+from tests.browser.scorer import Scorer, wait_until
 from tests.server.house import House
 from tests.sheets.office import Office
 
@@ -35,7 +35,8 @@ def watcher(browser: Browser) -> Iterator[Page]:
 
 def wait_until_kept(page: Page) -> None:
     """Wait until the page can be opened without a network."""
-    page.wait_for_function("navigator.serviceWorker.getRegistration('/s').then(found => !!found?.active)")
+    active = "navigator.serviceWorker.getRegistration('/s').then(found => found?.active?.state === 'activated')"
+    wait_until(page, active)
 
 
 def test_an_evening_with_and_without_a_network(

@@ -108,8 +108,8 @@ def test_the_dealer_changes(play: Play) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--preset", "bayern"), ("„bayern“", "stargames, stammtisch, verein, vortritt")),
-        (("--preset", "wirtshaus"), ("„wirtshaus“", "Klopfen", "stargames, stammtisch, verein, vortritt")),
+        (("--preset", "bayern"), ("„bayern“", "stargames, stammtisch, turnier, verein, vortritt")),
+        (("--preset", "wirtshaus"), ("„wirtshaus“", "Klopfen", "stargames, stammtisch, turnier, verein, vortritt")),
         (("--deck", "tarot"), ("„tarot“", "long, short")),
         (("--preset", "verein", "--deck", "short"), ("„short“", "long.")),
         (("--bot", "hal"), ("„hal“", ", ".join(BOTS["schafkopf"]))),

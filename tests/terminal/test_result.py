@@ -16,6 +16,7 @@ def screen(**changes: Any) -> dict[str, Any]:
     """A Sauspiel of Zenzi with you as her partner, won with 95 Augen after Kontra and Re."""
     told = {
         "passed_out": False,
+        "ramsch": None,
         "winner": "declarer",
         "class": "schneider",
         "declarer_side": [0, 1],

@@ -167,6 +167,8 @@ export class OpenSheet {
       else if (fault instanceof Told) {
         this.line = 'online'
         this.told = this.writes ? i18n.say('sheet-not-taken', { text: fault.message }) : fault.message
+        // An address that leads nowhere leaves nothing behind.
+        if (this.sheet === null) await shelf.change(this.id, (now) => (now?.entries.length === 0 ? null : undefined))
       } else if (fault instanceof NotKept) this.told = this.#words(fault)
       else throw fault
     } finally {

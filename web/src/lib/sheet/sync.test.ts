@@ -148,6 +148,17 @@ describe('a list', () => {
     expect(server.lists.size).toBe(2)
   })
 
+  it('is only watched with a wrong token, and what was written here stays', async () => {
+    server.lists.set(ID, [opening, bid(1)])
+    await begin(shelf, [opening, bid(2)], { acknowledged: 1 })
+    server.push = () => Promise.reject(told('NOT_THE_WRITER'))
+    const { split } = await sync(shelf, server, ID)
+    expect((await shelf.get(split ?? ''))?.entries).toHaveLength(2)
+    expect(await shelf.get(ID)).toMatchObject({ token: null, pen: false })
+    await sync(shelf, server, ID)
+    expect((await shelf.get(ID))?.entries).toEqual(server.lists.get(ID))
+  })
+
   it('is deleted on the server too, as soon as there is one', async () => {
     await begin(shelf, [opening])
     await sync(shelf, server, ID)

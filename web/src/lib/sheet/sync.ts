@@ -40,7 +40,9 @@ export async function sync(shelf: Shelf, server: SheetServer, id: string): Promi
     try {
       await server.push(id, kept.token, kept.acknowledged, batch)
     } catch (fault) {
-      if (!(fault instanceof Told) || fault.refusal.reason !== 'SHEET_MOVED_ON') throw fault
+      const reason = fault instanceof Told ? fault.refusal.reason : null
+      if (reason === 'NOT_THE_WRITER') return { split: await withoutPen(shelf, id, fault) }
+      if (reason !== 'SHEET_MOVED_ON') throw fault
       const split = await reconciled(shelf, server, id)
       if (split !== null) return { split }
       continue
@@ -78,18 +80,37 @@ async function fetched(shelf: Shelf, server: SheetServer, kept: Kept): Promise<S
 /** Compare the whole list with the server's. Returns the id of what was split off. */
 async function reconciled(shelf: Shelf, server: SheetServer, id: string): Promise<string | null> {
   const { entries } = await server.log(id, 0)
-  let copy: Kept | null = null
-  await shelf.change(id, (now) => {
-    if (!now) return undefined
-    const common = commonLength(now.entries, entries)
-    if (common === entries.length) return { ...now, acknowledged: common }
-    if (common < now.entries.length) copy = splitOff(now)
-    return withNews(now, entries)
-  })
-  if (copy === null) return null
-  const { id: split } = copy as Kept
-  await shelf.change(split, () => copy)
+  const kept = await shelf.get(id)
+  if (!kept) return null
+  const common = commonLength(kept.entries, entries)
+  if (common === entries.length) {
+    await shelf.change(id, (now) => now && { ...now, acknowledged: common })
+    return null
+  }
+  const split = common < kept.entries.length ? await keepCopy(shelf, kept) : null
+  await shelf.change(id, (now) => (unchangedSince(kept, now) ? withNews(now, entries) : undefined))
   return split
+}
+
+/** The link for writing was not right: this device watches, and keeps what it wrote as a list of its own. */
+async function withoutPen(shelf: Shelf, id: string, fault: unknown): Promise<string> {
+  const kept = await shelf.get(id)
+  if (!kept || kept.entries.length === kept.acknowledged) throw fault
+  const split = await keepCopy(shelf, kept)
+  const entries = kept.entries.slice(0, kept.acknowledged)
+  await shelf.change(id, (now) =>
+    unchangedSince(kept, now) ? { ...now, entries, token: null, pen: false } : undefined,
+  )
+  return split
+}
+
+/** What has been copied may be replaced, and nothing that was written since; the copy is kept first. */
+const unchangedSince = (kept: Kept, now: Kept | undefined): now is Kept => now?.entries.length === kept.entries.length
+
+async function keepCopy(shelf: Shelf, kept: Kept): Promise<string> {
+  const copy = splitOff(kept)
+  await shelf.change(copy.id, () => copy)
+  return copy.id
 }
 
 /** The list with what another device has written: that one has the pen now. */
