@@ -42,7 +42,7 @@ class Position(NamedTuple):
 def read(record: dict[str, Any]) -> Position:
     """Play a record from its deal; the rules refuse whatever could not have happened."""
     ruleset = SCHAFKOPF.read_ruleset(record["ruleset"])
-    deal = {name: record[name] for name in ("dealer", "aside", "carried") if name in record}
+    deal: dict[str, Any] = {name: record[name] for name in ("dealer", "aside", "carried") if name in record}
     deal |= {name: [Hand.read(hand.split()).codes() for hand in record[name]] for name in OF_THE_DEAL if name in record}
     round_ = SCHAFKOPF.open(ruleset, deal)
     for step in record["steps"]:
