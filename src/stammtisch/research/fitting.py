@@ -5,16 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from stammtisch.bots.schwarzesau.worth import logistic
+
 STEPS = 12
 """Newton's method needs no more."""
 
 RIDGE = 2e-3
 """Holds the constants back where the rounds tell little."""
-
-
-def logistic(constants: Sequence[float], features: Sequence[float]) -> float:
-    """Return the chance that the constants give to something with these features."""
-    return 1 / (1 + math.exp(-math.fsum(one * other for one, other in zip(constants, features, strict=True))))
 
 
 def fit(cases: Sequence[tuple[list[float], bool]]) -> list[float]:

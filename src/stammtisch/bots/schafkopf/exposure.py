@@ -2,6 +2,7 @@
 
 A suit is safe when its lowest card, its second lowest and so on lie each below enough cards of the others: then
 there is always one to duck with. What lies too high is exposed, the lower card the more, as it is asked for first.
+What each place costs was fitted to 1500 rounds of Bettel (``python -m stammtisch.research.hand_chances bettel``).
 """
 
 from __future__ import annotations
