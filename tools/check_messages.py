@@ -26,9 +26,9 @@ FROM_CODES = ("card-", "suit-", "contract-", "level-")
 # What is refused with REASON is told by "refusal-reason", or "error-reason" where it is no matter of the rules.
 FROM_REASONS = ("refusal-", "error-")
 # Ids of these areas are nothing but messages; a card-, suit- or deck- may also be a style of the page.
-AREAS = "page|terminal|result|refusal|error|sheet|table|option|preset|said|role|word|level|game|contract"
+AREAS = "page|terminal|result|refusal|error|sheet|table|preset|said|role|word|level|game|contract|ruleset"
 # Building any id of a whole area at run time would hide what is unused.
-TOO_BROAD = {f"{area}-" for area in AREAS.split("|")} - {"option-", "preset-", "said-", "role-", "game-"}
+TOO_BROAD = {f"{area}-" for area in AREAS.split("|")} - {"preset-", "said-", "role-", "game-"}
 
 ATTRIBUTE = r"(?<!class=)(?<!id=)(?<!for=)(?<!labelledby=)(?<!describedby=)"
 LITERAL = re.compile(rf"{ATTRIBUTE}[\"'`]((?:{AREAS})-[a-z0-9-]*[a-z0-9])[\"'`]")

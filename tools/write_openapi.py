@@ -16,7 +16,7 @@ import msgspec
 
 from stammtisch.games import GAMES
 from stammtisch.server import rest, sheets
-from stammtisch.server.screens import schafkopf, schwarzesau, table
+from stammtisch.server.screens import house_rules, schafkopf, schwarzesau, table
 from stammtisch.server.wire import (
     ClientFrame,
     Command,
@@ -52,6 +52,9 @@ STRUCTS = (
     schafkopf.Round,
     schafkopf.Ruleset,
     schwarzesau.SauRuleset,
+    house_rules.GameSettings,
+    house_rules.RulesToCheck,
+    house_rules.CheckedRules,
     NewTable,
     OpenedTable,
     Preset,

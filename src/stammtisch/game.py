@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
 Seat = int
@@ -12,6 +13,9 @@ Seat = int
 
 Record = Mapping[str, Any]
 """A JSON-ready mapping as it is stored in the log and sent to pages."""
+
+NOTHING: Record = MappingProxyType({})
+"""Nothing lies on the table between two rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,25 +48,61 @@ class BadRecord(ValueError):
     """A stored or received record that cannot be read; the message quotes the part at fault."""
 
 
-class RulesetFaults(ValueError):
-    """Everything that is wrong with a set of house rules, one readable line for each fault."""
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with house rules, such that a page can show it beside the setting.
 
-    def __init__(self, faults: Sequence[str], needs: Sequence[str] = ()) -> None:
-        super().__init__("; ".join([*faults, *(f"needs {name}, which is not offered yet" for name in needs)]))
-        self.faults = tuple(faults)
-        self.needs = tuple(needs)
+    ``setting`` is its name (``tariff.solo`` for an amount, empty when none is at fault), ``value`` what it was
+    given, ``reason`` a statement such as ``NOT_ALLOWED`` that every language words, ``allowed`` what would be
+    right (of the ``other`` setting, where the fault lies between two), ``preset`` the rules it deviates from,
+    ``text`` the same in English for logs.
+    """
+
+    setting: str
+    value: Any
+    reason: str
+    allowed: tuple[Any, ...] = ()
+    preset: str = ""
+    text: str = ""
+    other: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.text} (preset {self.preset})" if self.preset else self.text
+
+
+class RulesetFaults(ValueError):
+    """Everything that is wrong with a set of house rules: readable lines in ``faults``, as data in ``details``.
+
+    A game may give its faults as lines only.
+    """
+
+    def __init__(self, faults: Sequence[str | Fault]) -> None:
+        self.details = tuple(fault if isinstance(fault, Fault) else Fault("", None, "", text=fault) for fault in faults)
+        self.faults = tuple(str(fault) for fault in self.details)
+        super().__init__("; ".join(self.faults))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a round ended: the payoff of every seat in the game's units, who deals next, and a summary.
+    """How a round ended: the payoff of every seat in the game's units, who deals next, a summary, what stays.
 
     ``summary`` is JSON-ready: what a line of the list says of the round besides its number, dealer and payoff.
+    ``carried`` is JSON-ready and belongs to the match: a pot in the tariff's units, a factor of the next
+    round. The payoff of a round with a pot sums to what the pot has lost.
     """
 
     payoff: tuple[int, ...]
     next_dealer: Seat
     summary: Record
+    carried: Record = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """What everybody gets when a pot is shared out, and what is left on the table (odd cents)."""
+
+    payoff: tuple[int, ...]
+    carried: Record
 
 
 class Choosing(Protocol):
@@ -88,8 +128,8 @@ class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
 
     name: str
 
-    def presets(self) -> Mapping[str, Sequence[str]]:
-        """Name every preset, the usual one first, with the options it needs and that are not offered yet."""
+    def presets(self) -> Sequence[str]:
+        """Name every preset, the usual one first."""
 
     def decks(self, preset: str) -> Sequence[str]:
         """Name the decks a preset may be played with, its usual one first."""
@@ -103,6 +143,9 @@ class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
     def ruleset_record(self, ruleset: RulesetT) -> Record:
         """Return all settings, such that :meth:`read_ruleset` builds the same rules from them."""
 
+    def deviations(self, ruleset: RulesetT) -> Record:
+        """Return the settings that the rules have differently from their preset."""
+
     def seats(self, ruleset: RulesetT) -> int:
         """Return how many people sit at the table."""
 
@@ -112,11 +155,17 @@ class Game(Protocol[RulesetT, RoundT, ActionT, ViewT]):
     def winners(self, ruleset: RulesetT, rounds: Sequence[Record], totals: Sequence[int]) -> Sequence[Seat]:
         """Return who has won a game of :meth:`length` rounds, from their summaries and the totals (nobody: no end)."""
 
-    def deal(self, ruleset: RulesetT, number: int, dealer: Seat, source: random.Random) -> Record:
+    def deal(
+        self, ruleset: RulesetT, number: int, dealer: Seat, source: random.Random, carried: Record = NOTHING
+    ) -> Record:
         """Shuffle and deal the round with this number, counted from 0 in every game.
 
-        The record is ``{"dealer": 3, "hands": [[card codes] for each seat]}``, and what the game adds.
+        The record is ``{"dealer": 3, "hands": [[card codes] for each seat]}``, and what the game adds:
+        of ``carried``, what the last round left on the table, all that this round needs.
         """
+
+    def share_out(self, ruleset: RulesetT, carried: Record) -> Shares | None:
+        """Share out the money that lies on the table, as somebody has left for good; None when there is none."""
 
     def open(self, ruleset: RulesetT, deal: Record) -> RoundT:
         """Begin a round from a deal record.

@@ -47,5 +47,8 @@ TABLES: list[dict[str, Any]] = [
     {"ladder": ["sauspiel", "bettel"], "auction": "two_stage", "passout": "muss"},
     {"ladder": ["bettel"], "auction": "vortritt"},
     {"ladder": ["sie"], "passout": "ramsch"},
-    {"ladder": ["hochzeit"], "passout": "kreuz"},
+    {"ladder": ["sauspiel", "hochzeit"], "passout": "kreuz"},
+    {"klopfen": "all", "passout": "stock", "stock_scope": "any"},
+    {"klopfen": "chain", "passout": "bock", "deck": "short"},
+    {"klopfen": "one", "passout": "stock+ramsch", "ladder": FULL_LADDER, "herz_solo_first": True},
 ]

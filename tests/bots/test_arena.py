@@ -171,7 +171,6 @@ def test_the_command_works_with_several_processes(capsys: pytest.CaptureFixture[
         (["--bots", "genius"], "unknown bot 'genius'"),
         (["--preset", "nowhere"], "unknown preset 'nowhere'"),
         (["--deck", "tarock"], "'tarock'"),
-        (["--preset", "wirtshaus"], "not offered yet"),
     ],
 )
 def test_the_command_says_what_cannot_be(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -79,6 +79,7 @@ HOUSE_RULE_AREAS = (
     "KREUZ",
     "SCHIEBER",
     "THREE",
+    "KLOPFEN",
 )
 
 
@@ -86,7 +87,9 @@ def test_every_house_rule_is_asked_five_times() -> None:
     asked = [position.ident.split("-")[0] for position in HOUSE_RULES]
     assert len(HOUSE_RULES) == len({position.ident for position in HOUSE_RULES})
     assert {area for area in HOUSE_RULE_AREAS if asked.count(area) < 5} == set()
-    assert {position.view.phase for position in HOUSE_RULES} >= {"auction", "hochzeit", "exchange", "taking", "passing"}
+    assert {position.view.phase for position in HOUSE_RULES} >= {
+        *("auction", "hochzeit", "exchange", "taking", "passing", "klopfen")
+    }
 
 
 def test_every_contract_is_the_answer_to_some_hand() -> None:

@@ -28,7 +28,7 @@ def known(round_: Round, seat: int) -> Knowledge:
 
 def hochzeit(**settings: Any) -> Round:
     """Seat 0 has offered, seat 1 has taken the trump; he has the Seven of Gras to give back."""
-    round_ = opened(dealt(OFFERER, ACCEPTOR), ladder=["hochzeit"], **settings)
+    round_ = opened(dealt(OFFERER, ACCEPTOR), ladder=["sauspiel", "hochzeit"], **settings)
     return after(round_, "0 bid hochzeit", "1 accept", "1 pass", "2 pass", "3 pass")
 
 
@@ -49,7 +49,9 @@ def test_everybody_knows_the_partners_of_a_hochzeit_and_that_one_has_no_trump() 
 
 def test_a_trump_that_lies_open_is_reckoned_with() -> None:
     offered = [
-        after(opened(dealt(OFFERER, ACCEPTOR), ladder=["hochzeit"], hochzeit_open=is_open), "0 bid hochzeit")
+        after(
+            opened(dealt(OFFERER, ACCEPTOR), ladder=["sauspiel", "hochzeit"], hochzeit_open=is_open), "0 bid hochzeit"
+        )
         for is_open in (False, True)
     ]
     hidden, shown = (chance_with_trump(SCHAFKOPF.view(round_, 1)) for round_ in offered)

@@ -177,6 +177,22 @@ def test_house_rules_are_chosen_and_shown(house: House, page: Page) -> None:
     expect(rules).to_have_text(["Größte Hand: 5", "Ansage: alle zugleich, ohne Sperre"])
 
 
+def test_french_suits_are_shown_and_named_at_their_table_alone(house: House, page: Page) -> None:
+    page.goto(house.url)
+    page.get_by_role("radio", name="Schwarze Sau").check()
+    page.get_by_text("Hausregeln ändern").click()
+    page.get_by_label("Bilder").select_option("französische Farben")
+    page.get_by_role("button", name="Tisch aufmachen").click()
+    player = Prophet(page)
+    player.wait_for_cards()
+    assert {name.split("-")[0] for name in player.hand} <= {"Kreuz", "Pik", "Herz", "Karo"}
+    assert not any(rank in name for name in player.hand for rank in ("Ober", "Unter"))
+    page.locator("header .home").click()
+    page.get_by_role("button", name="Sofort mitspielen").click()
+    player.wait_for_cards()
+    assert {name.split("-")[0] for name in player.hand} <= {"Eichel", "Gras", "Herz", "Schellen"}
+
+
 def test_both_rulebooks_can_be_read(house: House, page: Page) -> None:
     page.goto(f"{house.url}/rules")
     expect(page.locator("article h1")).to_contain_text("Schafkopf")

@@ -64,18 +64,20 @@ def opened(page: Page, house: House, sheet: Sheet) -> None:
     page.locator("table").wait_for()
 
 
-@pytest.mark.parametrize("address", ["/s", "/s/new", "/s/blank", "/s/zzzzzzzzzzzzzzzz"])
-def test_every_page(house: House, page: Page, address: str) -> None:
-    page.goto(house.url + address)
-    page.locator("h1").first.wait_for()
-    if address == "/s/new":
-        page.locator("summary").click()
-    if address == "/s/blank":
-        page.get_by_role("radio").nth(2).check()
-    assert faults(page) == []
+def test_every_page(house: House, page: Page) -> None:
+    found = {}
+    for address in ("/s", "/s/new", "/s/blank", "/s/zzzzzzzzzzzzzzzz"):
+        page.goto(house.url + address)
+        page.locator("h1").first.wait_for()
+        if address == "/s/new":
+            page.locator("summary").click()
+        if address == "/s/blank":
+            page.get_by_role("radio").nth(2).check()
+        found[address] = faults(page)
+    assert {name: fault for name, fault in found.items() if fault} == {}
 
 
-@pytest.mark.parametrize("players", [2, 7, 10, 14])
+@pytest.mark.parametrize("players", [3, 14])
 def test_every_list(house: House, page: Page, players: int) -> None:
     opened(page, house, begun(players))
     found = {"bids": faults(page)}

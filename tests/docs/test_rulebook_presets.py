@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stammtisch.schafkopf.settings import needs_of, preset_files, read_ruleset
+from stammtisch.schafkopf.settings import preset_files, read_ruleset
 
 RULEBOOK = Path(__file__).parents[2] / "docs" / "rulebook"
 LANGUAGES = ("de", "sv", "el", "en")
@@ -23,9 +23,8 @@ def tables(language: str, paragraph: str) -> list[list[list[str]]]:
 
 
 def settings_of(name: str) -> dict[str, Any]:
-    """The settings of a preset: as a table plays them, or as its file holds them while it cannot be played."""
-    played = {} if needs_of(name) else read_ruleset({"preset": name}).record()
-    return {"passout_dealer": "next"} | preset_files()[name] | played
+    """The settings of a preset: as a table plays them, and its tariff."""
+    return preset_files()[name] | read_ruleset({"preset": name}).record()
 
 
 def shown(preset: dict[str, Any], setting: str) -> str:
@@ -38,10 +37,8 @@ def shown(preset: dict[str, Any], setting: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_has_its_column(language: str) -> None:
-    playable, waiting = (table[0][1:] for table in tables(language, "14"))
-    named = [[cell.strip("`") for cell in cells] for cells in (playable, waiting)]
-    assert sorted(named[0]) == sorted(name for name in preset_files() if not needs_of(name))
-    assert sorted(named[1]) == sorted(name for name in preset_files() if needs_of(name))
+    named = [cell.strip("`") for table in tables(language, "14") for cell in table[0][1:]]
+    assert sorted(named) == sorted(preset_files())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,17 +51,17 @@ def test_the_settings_are_those_of_the_preset_files(language: str) -> None:
             if setting:
                 assert cells == [shown(preset, setting[1]) for preset in presets], label
                 compared += 1
-    assert compared == 12
+    assert compared == 18
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("row", "deck"), [(-3, "long"), (-2, "short")])
+@pytest.mark.parametrize(("row", "deck"), [(0, "long"), (1, "short")])
 def test_the_minima_of_laufende_are_those_of_the_preset_files(language: str, row: int, deck: str) -> None:
-    head, *rows = tables(language, "14")[0]
-    assert rows[row][0].startswith("`laufende_min`")
-    for cell, name in zip(rows[row][1:], head[1:], strict=True):
-        minimum = preset_files()[name.strip("`")]["laufende_min"].get(deck)
-        assert cell == (f"{minimum['coloured']} / {minimum['colourless']}" if minimum else "–")
+    for head, *rows in tables(language, "14"):
+        minima = [cells for cells in rows if cells[0].startswith("`laufende_min`")]
+        for cell, name in zip(minima[row][1:], head[1:], strict=True):
+            minimum = preset_files()[name.strip("`")]["laufende_min"].get(deck)
+            assert cell == (f"{minimum['coloured']} / {minimum['colourless']}" if minimum else "–")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

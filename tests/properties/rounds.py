@@ -15,10 +15,7 @@ from stammtisch.schafkopf.record import Step
 from stammtisch.schafkopf.ruleset import Ruleset
 
 TABLES: list[dict[str, Any]] = [
-    {"preset": preset, "deck": deck}
-    for preset, needs in SCHAFKOPF.presets().items()
-    if not needs
-    for deck in SCHAFKOPF.decks(preset)
+    {"preset": preset, "deck": deck} for preset in SCHAFKOPF.presets() for deck in SCHAFKOPF.decks(preset)
 ]
 TABLES += [
     {"kontra_window": "before_first_card", "re_by": "party", "kontra_levels": 3},
@@ -39,13 +36,18 @@ TABLES += [
         "ramsch_tie": "tricks",
         "ramsch_stichzwang": True,
     },
-    {"ladder": ["solo"], "passout": "muss", "muss_60": True, "deck": "short"},
+    {"ladder": ["sauspiel", "solo-tout"], "passout": "muss", "muss_60": True, "deck": "short"},
     {"ladder": ["solo"], "passout": "kreuz", "kontra_window": "before_first_card"},
     {"schieber": "always"},
     {"schieber": "always", "schieber_dealer": "ramsch", "deck": "short"},
     {"schieber": "always", "schieber_dealer": "throw_in"},
     {"players": 3, "deck": "short", "ladder": ["bettel", "wenz", "solo", "solo-tout", "sie"], "passout": "ramsch"},
     {"packets": [2, 2, 2, 2], "laufende_scope": "first_head", "laufende_paid": "off"},
+    {"klopfen": "all", "passout": "bock"},
+    {"klopfen": "chain", "packets": [2, 2, 2, 2], "passout": "stock", "klopfen_stock": True},
+    {"klopfen": "one", "deck": "short", "passout": "stock", "stock_scope": "any", "stock_cap": 30},
+    {"klopfen": "first", "kontra_levels": 4, "tariff": {"value_cap": 100, "doublings_cap": 2}},
+    {"preset": "stammtisch", "herz_solo_first": True},
 ]
 
 
@@ -53,8 +55,10 @@ def opened(table: int, seed: int) -> Round:
     """Deal a round; at a table with Hochzeit one in which somebody can offer it."""
     source = random.Random(seed)
     ruleset = SCHAFKOPF.read_ruleset(TABLES[table])
+    carried = {"stock": source.randrange(1, 100)} if "stock" in ruleset.passout else {}
     while True:
-        round_ = SCHAFKOPF.open(ruleset, SCHAFKOPF.deal(ruleset, 0, source.randrange(ruleset.players), source))
+        dealt = SCHAFKOPF.deal(ruleset, 0, source.randrange(ruleset.players), source, carried)
+        round_ = SCHAFKOPF.open(ruleset, dealt)
         offers = any(only_trump(hand, ruleset.deck) is not None for hand in round_.deal.hands)
         if offers or ContractKind.HOCHZEIT not in ruleset.ladder:
             return round_

@@ -76,8 +76,11 @@ def played_again(round_: Round, swap: Swap, steps: Sequence[Step], viewer: int |
 
     Nobody sees who declined a Kontra, so in the other deal others decline as far as they are asked.
     """
-    deal = round_.deal._replace(hands=tuple(moved(hand, swap) for hand in round_.deal.hands))
-    again = open_round(round_.ruleset, deal)
+    deal = round_.deal
+    deal = deal._replace(
+        hands=tuple(moved(hand, swap) for hand in deal.hands), first=tuple(moved(packet, swap) for packet in deal.first)
+    )
+    again = open_round(round_.ruleset, deal, round_.carried)
     try:
         for step in steps:
             if isinstance(step.action, Decline) and isinstance(again.phase, Play) and step.seat != viewer:

@@ -59,27 +59,30 @@ def test_legality_is_the_absence_of_a_refusal(table: int, seed: int) -> None:
 
 @given(tables, seeds)
 @settings(max_examples=150)
-def test_payoffs_sum_to_zero_and_the_parts_of_a_result_agree(table: int, seed: int) -> None:
+def test_payoffs_sum_to_the_change_of_the_stock_and_the_parts_of_a_result_agree(table: int, seed: int) -> None:
     last = None
     for round_, _ in walk(table, seed):
         last = round_
     assert last is not None
     assert isinstance(last.phase, Done)
     result = last.phase.result
-    assert sum(result.payoff) == 0
+    change = result.stock
+    assert sum(result.payoff) == (change.before - change.after if change else 0)
+    played = tuple(paid - (change.payments[seat] if change else 0) for seat, paid in enumerate(result.payoff))
+    assert sum(played) == 0
     players = last.ruleset.players
     if result.ramsch is not None:
         assert sum(result.augen) == 120
-        paid = [seat for seat in range(players) if result.payoff[seat] < 0]
+        paid = [seat for seat in range(players) if played[seat] < 0]
         assert len(paid) == (1 if result.ramsch.durchmarsch is None else players - 1)
         return
     if result.verdict is None:
-        assert result.payoff == (0,) * players
+        assert played == (0,) * players
         return
     assert result.price is not None
     opponents = set(range(players)) - set(result.side)
-    assert {abs(result.payoff[seat]) for seat in opponents} == {result.price.value}
-    assert all((result.payoff[seat] >= 0) == result.verdict.declarer_side_wins for seat in result.side)
+    assert {abs(played[seat]) for seat in opponents} == {result.price.value}
+    assert all((played[seat] >= 0) == result.verdict.declarer_side_wins for seat in result.side)
     assert sum(result.augen[seat] for seat in result.side) == result.verdict.augen
     if sum(result.tricks) == last.ruleset.deck.hand_size:
         assert sum(result.augen) == 120

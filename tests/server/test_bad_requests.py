@@ -19,7 +19,6 @@ BODIES = [
     ({"name": "x", "preset": None}, 400, "MALFORMED_FRAME", "preset"),
     ({"name": "x", "game": "canasta"}, 400, "UNKNOWN_GAME", "canasta"),
     ({"name": "x", "preset": "monopoly"}, 400, "UNKNOWN_PRESET", "monopoly"),
-    ({"name": "x", "preset": "wirtshaus"}, 400, "PRESET_NOT_READY", "klopfen"),
     ({"name": "x", "preset": "stargames", "deck": "tarock"}, 400, "BAD_DECK", "tarock"),
     ({"name": ""}, 409, "BAD_NAME", "24"),
     ({"name": "x" * 25}, 409, "BAD_NAME", "xxx"),

@@ -47,7 +47,9 @@ def test_all_kinds_are_described() -> None:
 def test_rest_paths() -> None:
     paths = document()["paths"]
     assert {path: sorted(methods) for path, methods in paths.items()} == {
+        "/api/games/{game}/settings": ["get"],
         "/api/presets": ["get"],
+        "/api/rulesets/check": ["post"],
         "/api/sheets/blank": ["get"],
         "/api/sheets/file": ["post"],
         "/api/sheets/read": ["post"],

@@ -159,7 +159,7 @@ def test_presets_name_their_game_and_decks_are_checked(house: House) -> None:
     guest = Guest(house, "Vroni")
     presets = guest.get("/api/presets").json()
     assert [preset for preset in presets if preset["game"] == "schwarzesau"] == [
-        {"game": "schwarzesau", "name": "sau", "decks": ["long"], "needs": []}
+        {"game": "schwarzesau", "name": "sau", "decks": ["long"]}
     ]
     for wish, reason in (
         ({"game": "schwarzesau", "preset": "stargames"}, "UNKNOWN_PRESET"),

@@ -127,6 +127,12 @@ def test_the_token_stays_with_the_writer(house: House) -> None:
     assert phone.token.encode() not in content
 
 
+def test_nobody_becomes_a_guest_by_a_list(house: House) -> None:
+    phone = Phone(house)
+    assert "set-cookie" not in phone.push().headers
+    assert "set-cookie" not in phone.watch().headers
+
+
 def test_what_cannot_be_is_refused_whole_and_in_every_language(house: House) -> None:
     phone = Phone(house)
     phone.push()

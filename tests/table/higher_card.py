@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from stammtisch.game import ActionRefused, BadRecord, Outcome, Record, Refusal, Seat
+from stammtisch.game import NOTHING, ActionRefused, BadRecord, Outcome, Record, Refusal, Seat, Shares
 
 
 @dataclass(frozen=True)
 class Duel:
-    """A round: the dealer, the hands, the cards played so far, and who has waved (which nobody else may know)."""
+    """A round: the dealer, the hands, the cards played so far, and who has waved (which nobody else may know).
+
+    With a pot each loser pays one more than the winner gets, and this lies on the table until somebody leaves.
+    """
 
     dealer: Seat
     hands: tuple[tuple[int, ...], ...]
     played: tuple[int, ...] = ()
     waved: frozenset[Seat] = frozenset()
+    pot: int | None = None
 
     @property
     def turn(self) -> Seat:
@@ -30,8 +34,8 @@ class HigherCard:
 
     name = "higher-card"
 
-    def presets(self) -> Mapping[str, Sequence[str]]:
-        return {"plain": (), "fancy": ("jokers",)}
+    def presets(self) -> Sequence[str]:
+        return ("plain", "fancy")
 
     def decks(self, preset: str) -> Sequence[str]:
         return ("six",)
@@ -40,6 +44,9 @@ class HigherCard:
         return dict(record)
 
     def ruleset_record(self, ruleset: dict[str, Any]) -> Record:
+        return ruleset
+
+    def deviations(self, ruleset: dict[str, Any]) -> Record:
         return ruleset
 
     def seats(self, ruleset: dict[str, Any]) -> int:
@@ -52,16 +59,23 @@ class HigherCard:
         assert len(rounds) == ruleset["length"]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
-    def deal(self, ruleset: dict[str, Any], number: int, dealer: Seat, source: random.Random) -> Record:
+    def deal(
+        self, ruleset: dict[str, Any], number: int, dealer: Seat, source: random.Random, carried: Record = NOTHING
+    ) -> Record:
         assert number < ruleset.get("length", 10**6)
         cards = [1, 2, 3, 4, 5, 6]
         source.shuffle(cards)
-        return {"dealer": dealer, "hands": [cards[0:2], cards[2:4], cards[4:6]]}
+        dealt = {"dealer": dealer, "hands": [cards[0:2], cards[2:4], cards[4:6]]}
+        return dealt | ({"pot": carried.get("pot", 0)} if ruleset.get("pot") else {})
+
+    def share_out(self, ruleset: dict[str, Any], carried: Record) -> Shares | None:
+        each, left = divmod(carried.get("pot", 0), 3)
+        return Shares((each,) * 3, {"pot": left}) if each else None
 
     def open(self, ruleset: dict[str, Any], deal: Record) -> Duel:
         if sorted(card for hand in deal["hands"] for card in hand) != [1, 2, 3, 4, 5, 6]:
             raise BadRecord("no whole deal")
-        return Duel(deal["dealer"], tuple(tuple(hand) for hand in deal["hands"]))
+        return Duel(deal["dealer"], tuple(tuple(hand) for hand in deal["hands"]), pot=deal.get("pot"))
 
     def read_action(self, record: Record) -> int:
         if record.get("kind") == "wave":
@@ -110,8 +124,9 @@ class HigherCard:
         if len(round_.played) < 3:
             return None
         winner = (round_.dealer + 1 + round_.played.index(max(round_.played))) % 3
-        payoff = tuple(2 if seat == winner else -1 for seat in range(3))
-        return Outcome(payoff, (round_.dealer + 1) % 3, {"contract": "higher", "declarer": winner})
+        loss, carried = (-1, {}) if round_.pot is None else (-3, {"pot": round_.pot + 4})
+        payoff = tuple(2 if seat == winner else loss for seat in range(3))
+        return Outcome(payoff, (round_.dealer + 1) % 3, {"contract": "higher", "declarer": winner}, carried)
 
 
 HIGHER_CARD = HigherCard()

@@ -33,7 +33,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.evening = Evening(HIGHER_CARD, {"length": 3}, seed=1)
+        self.evening = Evening(HIGHER_CARD, {"length": 3, "pot": True}, seed=1)
         self.hand_at_deal = self.hands()
         self.watched: dict[str, set[int]] = {}
 
@@ -115,9 +115,12 @@ class AnyOrder(RuleBasedStateMachine):
         assert all(len(seats) == 1 for seats in self.watched.values())
 
     @invariant()
-    def scores_sum_to_zero(self) -> None:
-        assert sum(self.table.totals) == 0
-        assert len(self.table.finished) == self.table.number - (not self.table.over)
+    def scores_and_what_lies_on_the_table_sum_to_zero(self) -> None:
+        assert sum(self.table.totals) + self.table.carried.get("pot", 0) == 0
+        rounds = [line for line in self.table.finished if line["kind"] == "round"]
+        assert len(rounds) == self.table.number - (not self.table.over)
+        lines = [line["payoff"] for line in self.table.finished]
+        assert self.table.totals == tuple(sum(paid[seat] for paid in lines) for seat in range(3))
 
     @invariant()
     def nobody_is_ready_while_a_round_runs(self) -> None:

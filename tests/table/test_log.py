@@ -10,7 +10,7 @@ from stammtisch.game import BadRecord
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.table import evolve, fold
 from stammtisch.table.commands import LeaveSeat, NextRound, Rename, TakeSeat
-from stammtisch.table.events import KINDS, RoundDealt, SeatLeft, event_record, read_event
+from stammtisch.table.events import KINDS, RoundDealt, RoundEnded, SeatLeft, event_record, read_event
 from tests.table.evenings import ASA, VRONI, Evening
 from tests.table.higher_card import HIGHER_CARD
 
@@ -32,13 +32,28 @@ def busy_evening() -> Evening:
     return evening
 
 
+def evening_with_a_pot() -> Evening:
+    """An evening on which money lies on the table when somebody gets up."""
+    evening = Evening(HIGHER_CARD, {"pot": True}, seed=3)
+    evening.finish_round()
+    evening.say(VRONI, LeaveSeat())
+    return evening
+
+
 def test_the_table_is_the_fold_of_what_was_stored() -> None:
-    evening = busy_evening()
-    stored = [json.loads(json.dumps([event_record(event) for event in events])) for events in evening.log]
-    assert {record["kind"] for records in stored for record in records} == set(KINDS)
-    again = fold(SCHAFKOPF, [[read_event(record) for record in records] for records in stored])
-    assert again == evening.table
-    assert again.version == len(evening.log)
+    kinds = set()
+    for evening in (busy_evening(), evening_with_a_pot()):
+        stored = [json.loads(json.dumps([event_record(event) for event in events])) for events in evening.log]
+        kinds |= {record["kind"] for records in stored for record in records}
+        again = fold(evening.table.game, [[read_event(record) for record in records] for records in stored])
+        assert again == evening.table
+        assert again.version == len(evening.log)
+    assert kinds == set(KINDS)
+
+
+def test_a_round_that_ended_before_pots_were_stored_left_nothing_on_the_table() -> None:
+    old = {"kind": "round_ended", "payoff": [1, -1], "next_dealer": 0, "summary": {}}
+    assert read_event(old) == RoundEnded((1, -1), 0, {}, {})
 
 
 def test_users_and_hands_are_in_the_log() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from stammtisch.bots.bot import Bot, Decision
 from stammtisch.cards import Card
-from stammtisch.game import Record, Seat
+from stammtisch.game import NOTHING, Record, Seat
 from stammtisch.i18n import translator
 from stammtisch.schafkopf.actions import Action, Decline, Pass, PlayCard, action_record
 from stammtisch.schafkopf.game import Schafkopf
@@ -44,8 +44,10 @@ class SetTable(Schafkopf):
         self._dealer = dealer
         self._hands = None if hands is None else [hand.split() for hand in hands]
 
-    def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
-        dealt = super().deal(ruleset, number, dealer, source)
+    def deal(
+        self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random, carried: Record = NOTHING
+    ) -> Record:
+        dealt = super().deal(ruleset, number, dealer, source, carried)
         if self._hands is not None:
             dealt = {"dealer": self._dealer, "hands": self._hands}
         self.played.clear()

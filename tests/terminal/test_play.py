@@ -108,8 +108,10 @@ def test_the_dealer_changes(play: Play) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("--preset", "bayern"), ("„bayern“", "stargames, stammtisch, turnier, verein, vortritt")),
-        (("--preset", "wirtshaus"), ("„wirtshaus“", "Klopfen", "stargames, stammtisch, turnier, verein, vortritt")),
+        (
+            ("--preset", "bayern"),
+            ("„bayern“", "stargames, kurz, sauspiel, stammtisch, turnier, verein, vortritt, wirtshaus"),
+        ),
         (("--deck", "tarot"), ("„tarot“", "long, short")),
         (("--preset", "verein", "--deck", "short"), ("„short“", "long.")),
         (("--bot", "hal"), ("„hal“", ", ".join(BOTS["schafkopf"]))),

@@ -32,6 +32,8 @@ def screen(**changes: Any) -> dict[str, Any]:
         ],
         "factors": [{"factor": "kontra", "times": 2}, {"factor": "re", "times": 2}],
         "value": 1200,
+        "cap": None,
+        "stock": None,
         "payoff": [1200, 1200, -1200, -1200],
     }
     contract = {"kind": "sauspiel", "suit": "E", "declarer": 1, "partner": 0}
@@ -109,3 +111,19 @@ def test_totals_run_on() -> None:
     assert f"Nach 2 Spielen – Punkte: Du {first + second:+} · ".replace("-", "−") in totals[1]
     assert typist.lines[-2] == totals[1]
     assert typist.lines[-1] == "Danke fürs Mitspielen!"
+
+
+def test_the_stock_and_a_cap_are_part_of_the_result() -> None:
+    change = {"before": 40, "after": 0, "payments": [20, 20, 0, 0]}
+    told = lines(screen(stock=change, cap=800, value=800))
+    assert "Stock: vorher 40, jetzt 0 (Du +20, Zenzi +20)." in told
+    assert any(line.startswith("höchstens") and line.endswith("800") for line in map(str.strip, told))
+    assert any(line.strip().endswith("× 2 × 2 > 800") for line in told)
+    untouched = {"before": 40, "after": 40, "payments": [0, 0, 0, 0]}
+    assert not any("Stock" in line for line in lines(screen(stock=untouched)))
+
+
+def test_a_pass_out_that_feeds_the_stock_says_what_everybody_pays() -> None:
+    change = {"before": 0, "after": 40, "payments": [-10, -10, -10, -10]}
+    told = lines(screen(passed_out=True, stock=change))
+    assert "Alle weiter – jeder zahlt 10 in den Stock, und es wird neu gegeben." in told

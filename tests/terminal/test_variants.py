@@ -41,7 +41,7 @@ def evening(
     [
         {"ladder": ["bettel", "farbwenz", "farbgeier", "sie"], "bettel_ouvert": True},
         {"ladder": ["solo"], "passout": "ramsch", "jungfrau": "all"},
-        {"ladder": ["solo"], "passout": "muss", "deck": "short"},
+        {"ladder": ["sauspiel", "solo"], "passout": "muss", "deck": "short"},
         {"ladder": ["solo"], "passout": "kreuz"},
         {"schieber": "always", "schieber_dealer": "ramsch"},
         {"players": 3, "deck": "short", "ladder": ["bettel", "wenz", "solo"], "passout": "ramsch"},

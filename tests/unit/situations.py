@@ -8,11 +8,13 @@ import pytest
 
 from stammtisch.cards import Card, Deal, Deck, Hand, Suit
 from stammtisch.cards.deck import LONG
+from stammtisch.cards.hand import cards_in
 from stammtisch.game import ActionRefused, Refusal
 from stammtisch.schafkopf.actions import (
     ACCEPT,
     DECLINE,
     DOUBLE,
+    KNOCK,
     PASS,
     PLAYS,
     TAKE_OBER,
@@ -32,10 +34,12 @@ from stammtisch.schafkopf.round import apply, open_round
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
 from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.stakes import NOTHING_CARRIED, Carried
 
 WORDS: dict[str, Action] = {
     "pass": PASS,
     "willing": WILLING,
+    "knock": KNOCK,
     "double": DOUBLE,
     "decline": DECLINE,
     "accept": ACCEPT,
@@ -87,19 +91,29 @@ def action(text: str) -> Action:
     return WORDS.get(word) or PLAYS[Card.read(word)]
 
 
-def opened(deal: Deal, **settings: Any) -> Round:
-    """Open the round: Vorhand is to speak."""
-    return open_round(rules(**settings), deal)
+def opened(deal: Deal, carried: Carried = NOTHING_CARRIED, **settings: Any) -> Round:
+    """Open the round: Vorhand is to speak. Where somebody may knock, the first packet is the lowest card bits."""
+    ruleset = rules(**settings)
+    if ruleset.klopfen != "off":
+        deal = deal._replace(first=tuple(Hand.of(cards_in(hand)[: ruleset.packets[0]]).mask for hand in deal.hands))
+    return open_round(ruleset, deal, carried)
 
 
 def playing(text: str, declarer: int | None, deal: Deal, **settings: Any) -> Round:
     """Open the round with its contract already announced, as the table plays it: Vorhand is to lead."""
-    ruleset = rules(**settings)
+    ruleset = rules(**_with_contract(text.split(maxsplit=1)[0], settings))
     kind, _, suit = text.partition(" ")
     announced = ruleset.contract(ContractKind(kind), Suit.read(suit) if suit else None)
     play = begin(ruleset, deal.hands, deal.vorhand, announced, declarer)
     auction = opening(deal.vorhand)._replace(to_speak=(), best=kind_of(play.contract), holder=declarer)
     return Round(ruleset, deal, auction, play)
+
+
+def _with_contract(kind: str, settings: dict[str, Any]) -> dict[str, Any]:
+    """Return the settings of a table where this contract is played."""
+    if kind in ("bettel", "hochzeit"):
+        return {"ladder": ["sauspiel", kind, "solo"]} | settings
+    return {"passout": kind} | settings if kind in ("ramsch", "kreuz") else settings
 
 
 def after(round_: Round, *steps: str) -> Round:

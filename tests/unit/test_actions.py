@@ -49,7 +49,7 @@ def test_an_action_and_its_record(action: Action, record: Mapping[str, object]) 
     ("record", "reason", "paragraph", "quoted"),
     [
         ({}, "UNKNOWN_ACTION", "15.1", "None"),
-        ({"kind": "knock"}, "UNKNOWN_ACTION", "15.1", "knock"),
+        ({"kind": "knokc"}, "UNKNOWN_ACTION", "15.1", "knokc"),
         ({"kind": ["play"]}, "UNKNOWN_ACTION", "15.1", "['play']"),
         ({"kind": "play", "card": "E10"}, "UNKNOWN_CARD", "1.3", "E10"),
         ({"kind": "play"}, "UNKNOWN_CARD", "1.3", "None"),
@@ -81,9 +81,9 @@ def test_what_is_no_action_is_refused_and_quoted(
 
 def test_an_unknown_action_names_the_known_ones() -> None:
     with pytest.raises(ActionRefused, match="UNKNOWN_ACTION") as caught:
-        read_action({"kind": "knock"})
+        read_action({"kind": "cry"})
     assert caught.value.refusal.args["known"] == (
-        "pass, willing, bid, name, play, double, decline, accept, give_back, take, pass_on"
+        "pass, willing, knock, bid, name, play, double, decline, accept, give_back, take, pass_on"
     )
 
 

@@ -36,6 +36,11 @@ def opened_by_somebody() -> Round:
 
 SITUATIONS: dict[tuple[str, str], tuple[Round, str]] = {
     ("NOT_YOUR_TURN", "5.2"): (opened(DEAL), "1 pass"),
+    ("NOT_YOUR_TURN", "13.6"): (opened(DEAL, klopfen="all"), "1 knock"),
+    ("HERZ_SOLO_HAS_ITS_NAME", "13.1"): (
+        after(opened(DEAL, herz_solo_first=True), "0 bid solo", "1 pass", "2 pass", "3 pass"),
+        "0 name H",
+    ),
     ("NOT_YOUR_TURN", "5.6"): (NAMING, "1 name G"),
     ("NOT_YOUR_TURN", "6.1"): (sauspiel(), "1 GA"),
     ("WRONG_PHASE", "15.1"): (sauspiel(), "0 pass"),

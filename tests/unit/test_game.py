@@ -27,7 +27,7 @@ def test_four_people_sit_at_the_table() -> None:
 def test_rules_are_read_and_written() -> None:
     assert SCHAFKOPF.read_ruleset(SCHAFKOPF.ruleset_record(rules(deck="short"))) == rules(deck="short")
     with pytest.raises(RulesetFaults):
-        SCHAFKOPF.read_ruleset({"preset": "kurz"})
+        SCHAFKOPF.read_ruleset({"preset": "kaiser"})
 
 
 def test_actions_are_read_and_written() -> None:

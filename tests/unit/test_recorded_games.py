@@ -9,7 +9,7 @@ from stammtisch.game import BadRecord
 from stammtisch.schafkopf.game import deal_record
 from stammtisch.schafkopf.phases import Done
 from stammtisch.schafkopf.recorded_games import _heights as heights
-from stammtisch.schafkopf.recorded_games import check, needs
+from stammtisch.schafkopf.recorded_games import check
 from stammtisch.schafkopf.settlement import Result
 from stammtisch.schafkopf.verdict import judge
 from tests.unit.situations import after, dealt, legal, playing, result
@@ -144,4 +144,4 @@ def test_a_record_that_cannot_be_read_is_quoted(path: str, value: Any, message: 
 
 def test_a_game_without_contract_is_no_game() -> None:
     with pytest.raises(BadRecord, match="contract = None: a game needs a table of it"):
-        needs({})
+        check({"deck": 32})

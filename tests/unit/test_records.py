@@ -108,7 +108,6 @@ def test_a_missing_part_is_named(missing: str) -> None:
     ("record", "message"),
     [
         (changed(ruleset={"auction": "loud"}), "auction = 'loud'"),
-        (changed(ruleset={"preset": "kurz"}), "needs herz-solo-first"),
         (changed(ruleset=7), "the record is not built as stammtisch-schafkopf-1"),
         (changed(steps=7), "the record is not built as stammtisch-schafkopf-1"),
         (changed(steps=[7]), "the record is not built as stammtisch-schafkopf-1"),

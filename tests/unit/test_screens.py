@@ -14,11 +14,11 @@ from tests.unit.test_views import VIEWERS
 
 FIELDS = [
     *("phase", "deck", "dealer", "vorhand", "turn", "waiting", "hand", "counts", "open_hands"),
-    *("received", "given", "hochzeit", "said", "stage", "highest"),
-    *("options", "contract", "called_ace", "doublings", "multiplier", "trick", "last_trick", "tricks_taken", "result"),
+    *("received", "given", "hochzeit", "said", "stage", "highest", "options", "contract", "called_ace", "doublings"),
+    *("knocks", "bock", "stock", "multiplier", "trick", "last_trick", "tricks_taken", "result"),
 ]
 NUMBERS = ["passed_out", "winner", "class", "declarer_side", "augen", "side_augen", "needed", "tricks", "laufende"]
-RESULT = {*NUMBERS, "terms", "factors", "value", "payoff", "hands", "tricks_played", "ramsch"}
+RESULT = {*NUMBERS, "terms", "factors", "value", "cap", "payoff", "stock", "hands", "tricks_played", "ramsch"}
 
 
 def shown(round_: Round, seat: int | None = 0) -> dict[str, Any]:

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from stammtisch.cards import LONG, SHORT
-from stammtisch.game import RulesetFaults
 from stammtisch.schafkopf import SCHAFKOPF
+from stammtisch.schafkopf.choices import CHOICES
 from stammtisch.schafkopf.ruleset import LaufendeMinimum, deck_named
-from stammtisch.schafkopf.settings import CHOICES, decks_of, needs_of, preset_files, read_ruleset
+from stammtisch.schafkopf.settings import decks_of, preset_files, read_ruleset
 from tests.unit.situations import contract, rules
 
-PLAYABLE = ("stammtisch", "stargames", "turnier", "verein", "vortritt")
-TABLES = [(preset, deck) for preset in PLAYABLE for deck in decks_of(preset)]
+TABLES = [(preset, deck) for preset in preset_files() for deck in decks_of(preset)]
 
 
 def test_no_words_at_all_mean_stargames_with_the_long_deck() -> None:
@@ -26,6 +25,7 @@ def test_no_words_at_all_mean_stargames_with_the_long_deck() -> None:
         "packets": [4, 4],
         "ladder": ["sauspiel", "geier", "wenz", "solo", "geier-tout", "wenz-tout", "solo-tout"],
         "players": 4,
+        "herz_solo_first": False,
         "auction": "single",
         "passout": "redeal",
         "passout_dealer": "next",
@@ -42,6 +42,11 @@ def test_no_words_at_all_mean_stargames_with_the_long_deck() -> None:
         "hochzeit_return_trump": False,
         "schieber": "off",
         "schieber_dealer": "must_solo",
+        "klopfen": "off",
+        "klopfen_stock": False,
+        "stock_each": None,
+        "stock_scope": "sauspiel",
+        "stock_cap": None,
         "kontra_levels": 2,
         "kontra_window": "before_second_card",
         "re_by": "declarer",
@@ -74,35 +79,84 @@ def test_what_differs_in_the_short_deck() -> None:
     assert (long.laufende_min, short.laufende_min) == (LaufendeMinimum(3, 2), LaufendeMinimum(2, 2))
 
 
-@pytest.mark.parametrize(
-    ("preset", "expected"),
-    [
-        ("stargames", ("single", "next", 2, "before_second_card", "declarer", "ober_unter", 10, 50)),
-        ("stammtisch", ("two_stage", "next", 4, "own_first_card", "party", "all", 10, 50)),
-        ("verein", ("two_stage", "same", 0, "before_second_card", "declarer", "all", 1, 5)),
-        ("vortritt", ("vortritt", "next", 2, "own_first_card", "party", "all", 20, 50)),
-    ],
-)
-def test_the_playable_presets(preset: str, expected: tuple[object, ...]) -> None:
-    r = rules(preset=preset)
-    assert (
-        r.auction,
-        r.passout_dealer,
-        r.kontra_levels,
-        r.kontra_window,
-        r.re_by,
-        r.laufende_scope,
-        r.tariff.sauspiel,
-        r.tariff.solo,
-    ) == expected
+USUAL = {"kontra_window": "before_second_card", "re_by": "declarer", "muss_60": False, "jungfrau": "none"}
+PRESETS: dict[str, dict[str, Any]] = {
+    "stargames": {"auction": "single", "passout": "redeal", "kontra_levels": 2, "laufende_scope": "ober_unter"},
+    "stammtisch": {"kontra_levels": 4, "kontra_window": "own_first_card", "re_by": "party"},
+    "verein": {"passout_dealer": "same", "kontra_levels": 0},
+    "vortritt": {"auction": "vortritt", "kontra_levels": 2, "kontra_window": "own_first_card", "re_by": "party"},
+    "turnier": {"passout": "muss", "muss_60": True, "passout_dealer": "same", "kontra_levels": 0},
+    "sauspiel": {
+        "auction": "vortritt",
+        "klopfen": "all",
+        "kontra_levels": 2,
+        "kontra_window": "own_first_card",
+        "re_by": "party",
+        "jungfrau": "all",
+        "durchmarsch": 91,
+    },
+    "wirtshaus": {
+        "passout": "stock",
+        "klopfen": "all",
+        "kontra_levels": 4,
+        "kontra_window": "own_first_card",
+        "re_by": "party",
+        "jungfrau": "all",
+    },
+    "kurz": {
+        "passout": "kreuz",
+        "passout_dealer": "same",
+        "kontra_levels": 0,
+        "laufende_scope": "first_head",
+        "herz_solo_first": True,
+    },
+}
+"""What rulebook 14 says of the presets; where nothing stands, what most of them have."""
+
+MOST_HAVE: dict[str, Any] = USUAL | {
+    "auction": "two_stage",
+    "passout": "redeal",
+    "passout_dealer": "next",
+    "klopfen": "off",
+    "laufende_scope": "all",
+    "herz_solo_first": False,
+    "durchmarsch": "all",
+    "stock_scope": "sauspiel",
+    "run_away_min": 4,
+    "called_ace_discard": "never",
+    "laufende_paid": "symmetric",
+    "players": 4,
+}
+AMOUNTS = {
+    "stargames": (10, 50, 10, 10, 10),
+    "stammtisch": (10, 50, 10, 10, 10),
+    "verein": (1, 5, 1, 1, 1),
+    "vortritt": (20, 50, 10, 10, 10),
+    "turnier": (1, 5, 1, 1, 1),
+    "sauspiel": (20, 50, 10, 10, 10),
+    "wirtshaus": (10, 50, 10, 10, 10),
+    "kurz": (5, 20, 5, 5, 5),
+}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_presets_are_those_of_the_rulebook(preset: str) -> None:
+    record = rules(preset=preset).record()
+    expected = MOST_HAVE | PRESETS[preset]
+    assert {name: record[name] for name in expected} == expected
+    tariff = record["tariff"]
+    assert tuple(tariff[name] for name in ("sauspiel", "solo", "laufender", "schneider", "schwarz")) == AMOUNTS[preset]
+    assert tariff.get("herz_solo") == (30 if preset == "kurz" else None)
+    assert tariff["schneider_only_sauspiel"] == (preset == "kurz")
+    assert ("sie" in record["ladder"]) == (preset in ("turnier", "wirtshaus"))
 
 
 @pytest.mark.parametrize(("preset", "deck"), TABLES)
-def test_what_all_playable_presets_have_in_common(preset: str, deck: str) -> None:
+def test_what_all_presets_have_in_common(preset: str, deck: str) -> None:
     r = rules(preset=preset, deck=deck)
     assert (r.run_away_min, r.called_ace_discard, r.kontra_takes_over) == (4, "never", False)
     assert (r.laufende_paid, r.stop_when_decided) == ("symmetric", preset != "turnier")
-    assert (r.tariff.tout_factor, r.tariff.tout_counts_schwarz, r.tariff.schneider_only_sauspiel) == (2, False, False)
+    assert (r.tariff.tout_factor, r.tariff.tout_counts_schwarz, r.tariff.sie_factor) == (2, False, 4)
 
 
 def test_verein_knows_no_geier() -> None:
@@ -111,29 +165,6 @@ def test_verein_knows_no_geier() -> None:
 
 def test_the_short_deck_keeps_the_minimum_of_vortritt() -> None:
     assert rules(preset="vortritt", deck="short").laufende_min == LaufendeMinimum(3, 2)
-
-
-@pytest.mark.parametrize(
-    ("preset", "needs"),
-    [
-        ("sauspiel", ("klopfen",)),
-        ("wirtshaus", ("stock", "klopfen")),
-        ("kurz", ("herz-solo-first",)),
-        *((preset, ()) for preset in PLAYABLE),
-    ],
-)
-def test_a_preset_names_what_it_needs_and_is_refused_until_then(preset: str, needs: tuple[str, ...]) -> None:
-    assert needs_of(preset) == needs
-    assert SCHAFKOPF.presets()[preset] == needs
-    if needs:
-        with pytest.raises(RulesetFaults) as caught:
-            read_ruleset({"preset": preset})
-        assert caught.value.needs == needs
-        assert caught.value.faults == ()
-        for name in needs:
-            assert f"needs {name}, which is not offered yet" in str(caught.value)
-    else:
-        assert rules(preset=preset).preset == preset
 
 
 def test_every_preset_file_is_offered_with_its_decks() -> None:
@@ -150,9 +181,23 @@ def test_a_ruleset_survives_the_way_through_its_record(preset: str, deck: str) -
     assert read_ruleset(json.loads(json.dumps(ruleset.record()))) == ruleset
 
 
-ALONE = ("klopfen", "herz_solo_first", "deck", "players")
-CHANGED = [(name, value) for name, values in CHOICES.items() if name not in ALONE for value in values]
+CHANGED = [(name, value) for name, values in CHOICES.items() if name not in ("deck", "players") for value in values]
+STOCK, RAMSCH = {"passout": "stock"}, {"passout": "ramsch"}
+BETTEL: dict[str, Any] = {"ladder": ["sauspiel", "bettel", "solo"]}
+HOCHZEIT: dict[str, Any] = {"ladder": ["sauspiel", "hochzeit", "solo"]}
+WITH: dict[str, dict[str, Any]] = {
+    "klopfen_stock": {"klopfen": "all", "passout": "stock"},
+    **dict.fromkeys(("stock_each", "stock_scope", "stock_cap"), STOCK),
+    **dict.fromkeys(("ramsch_tie", "jungfrau", "durchmarsch", "ramsch_stichzwang"), RAMSCH),
+    **dict.fromkeys(("bettel_trumps", "bettel_stichzwang", "bettel_ouvert", "bettel_lead"), BETTEL),
+    **dict.fromkeys(("hochzeit_open", "hochzeit_return_trump"), HOCHZEIT),
+    "muss_60": {"passout": "muss"},
+    "schieber_dealer": {"schieber": "always"},
+    "herz_solo_first": {"ladder": ["sauspiel", "solo", "herz-solo"]},
+}
 CHANGED += [
+    ("stock_each", 20),
+    ("stock_cap", 500),
     ("packets", [2, 2, 2, 2]),
     ("ladder", ["solo", "wenz"]),
     ("laufende_min", {"coloured": 1, "colourless": 4}),
@@ -162,7 +207,8 @@ CHANGED += [
 
 @pytest.mark.parametrize(("name", "value"), CHANGED)
 def test_every_setting_can_be_changed_and_is_kept_by_the_record(name: str, value: Any) -> None:
-    ruleset = rules(**{name: value})
+    others = WITH.get(name, {}) if value else {}
+    ruleset = rules(**{name: value}, **others)
     record = ruleset.record()
     if isinstance(value, dict):
         assert record[name] == record[name] | value
@@ -170,7 +216,7 @@ def test_every_setting_can_be_changed_and_is_kept_by_the_record(name: str, value
         assert record[name] == value
     assert read_ruleset(record) == ruleset
     untouched = rules().record()
-    assert {key for key in record if record[key] != untouched[key]} <= {name}
+    assert {key for key in record if record[key] != untouched[key]} <= {name, *others}
 
 
 def test_a_changed_amount_keeps_the_others_of_the_preset() -> None:

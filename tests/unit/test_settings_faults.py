@@ -6,23 +6,19 @@ import pytest
 
 from stammtisch.game import RulesetFaults
 from stammtisch.schafkopf import settings
-from stammtisch.schafkopf.settings import LATER, read_ruleset
+from stammtisch.schafkopf.choices import AMOUNTS as AMOUNT_SETTINGS
+from stammtisch.schafkopf.choices import CHOICES
+from stammtisch.schafkopf.settings import read_ruleset
 
 CONTRACTS = (
     "sauspiel, hochzeit, bettel, farbgeier, geier, farbwenz, wenz, solo, farbgeier-tout, geier-tout, farbwenz-tout, "
-    "wenz-tout, solo-tout, sie"
+    "wenz-tout, solo-tout, herz-solo, herz-solo-tout, sie"
 )
 LADDER = "a list of contracts from low to high, such as ['sauspiel', 'wenz', 'solo']"
-SETTINGS = (
-    "deck, auction, players, passout, passout_dealer, ramsch_tie, jungfrau, durchmarsch, ramsch_stichzwang, muss_60, "
-    "bettel_trumps, bettel_stichzwang, bettel_ouvert, bettel_lead, hochzeit_open, hochzeit_return_trump, schieber, "
-    "schieber_dealer, kontra_levels, kontra_window, re_by, kontra_takes_over, run_away_min, "
-    "called_ace_discard, laufende_scope, laufende_paid, stop_when_decided, klopfen, herz_solo_first, "
-    "packets, ladder, laufende_min, tariff"
-)
+SETTINGS = ", ".join([*CHOICES, *AMOUNT_SETTINGS, "packets", "ladder", "laufende_min", "tariff"])
 AMOUNTS = (
     "sauspiel, solo, laufender, schneider, schwarz, herz_solo, tout_factor, tout_base, tout_laufender, "
-    "tout_counts_schwarz, schneider_only_sauspiel, sie_factor, sie_laufende, bettel, ramsch"
+    "tout_counts_schwarz, schneider_only_sauspiel, value_cap, doublings_cap, sie_factor, sie_laufende, bettel, ramsch"
 )
 MINIMUM = "two whole numbers, coloured and colourless, such as 3 and 2"
 WHOLE = "a whole number from 0 to 1000000"
@@ -31,7 +27,6 @@ WHOLE = "a whole number from 0 to 1000000"
 def faults(**given: Any) -> list[str]:
     with pytest.raises(RulesetFaults) as caught:
         read_ruleset(given)
-    assert list(caught.value.needs) == []
     return [fault.removesuffix(" (preset stargames)") for fault in caught.value.faults]
 
 
@@ -58,7 +53,7 @@ def faults(**given: Any) -> list[str]:
         ({"stop_when_decided": "no"}, "stop_when_decided = 'no': allowed are True, False"),
         (
             {"passout": "cry"},
-            "passout = 'cry': allowed are 'redeal', 'ramsch', 'muss', 'kreuz', 'stock', 'stock+ramsch', 'bock'",
+            "passout = 'cry': allowed are 'redeal', 'ramsch', 'stock', 'stock+ramsch', 'muss', 'kreuz', 'bock'",
         ),
         ({"klopfen": True}, "klopfen = True: allowed are 'off', 'all', 'first', 'one', 'chain'"),
         ({"herz_solo_first": 1}, "herz_solo_first = 1: allowed are False, True"),
@@ -75,11 +70,12 @@ def faults(**given: Any) -> list[str]:
         ({"ladder": ["wenz", "solo", "wenz"]}, "ladder holds 'wenz' twice: every contract has one place"),
         (
             {"ladder": ["sauspiel"], "auction": "two_stage"},
-            "ladder = ['sauspiel']: an auction in stages needs a contract that any hand can play",
+            "ladder = ['sauspiel']: an auction in stages needs a contract above the Sauspiel that any hand can play",
         ),
         (
             {"ladder": ["sauspiel", "hochzeit", "sie"], "auction": "vortritt"},
-            "ladder = ['sauspiel', 'hochzeit', 'sie']: an auction in stages needs a contract that any hand can play",
+            "ladder = ['sauspiel', 'hochzeit', 'sie']: an auction in stages needs a contract above the Sauspiel "
+            "that any hand can play",
         ),
         ({"ladder": ["solo", "ramsch"]}, f"ladder holds 'ramsch': a contract is one of {CONTRACTS}"),
         ({"durchmarsch": 61}, "durchmarsch = 61: allowed are 'all', 91, 120"),
@@ -148,27 +144,15 @@ def test_an_unknown_deck_is_the_only_fault_where_the_usual_deck_is_the_short_one
     assert caught.value.faults == ("deck = 'medium': allowed are 'long', 'short' (preset kurz)",)
 
 
-def test_all_faults_and_needs_come_at_once() -> None:
+def test_all_faults_come_at_once() -> None:
     with pytest.raises(RulesetFaults) as caught:
         read_ruleset(
             {"auction": "loud", "re_by": 3, "packets": [], "tariff": {"solo": -1}, "klopfen": "all", "passout": "bock"}
         )
     assert [fault.split()[0] for fault in caught.value.faults] == ["auction", "re_by", "packets", "tariff"]
-    assert caught.value.needs == ("bock", "klopfen")
     text = str(caught.value)
-    assert text.count("; ") == 5
+    assert text.count("; ") == 3
     assert "auction = 'loud'" in text
-    assert "needs klopfen, which is not offered yet" in text
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "needs"),
-    [(name, value, needs) for name, values in LATER.items() for value, needs in values.items()],
-)
-def test_a_value_of_a_later_option_is_a_need_and_no_fault(name: str, value: object, needs: tuple[str, ...]) -> None:
-    with pytest.raises(RulesetFaults) as caught:
-        read_ruleset({name: value})
-    assert (caught.value.faults, caught.value.needs) == ((), needs)
 
 
 def test_a_preset_that_lacks_an_amount_is_at_fault(monkeypatch: pytest.MonkeyPatch) -> None:

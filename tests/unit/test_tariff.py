@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from stammtisch.schafkopf.stakes import staked
 from stammtisch.schafkopf.tariff import Factor, Price, Tariff, Term, payoff, price
 from stammtisch.schafkopf.verdict import Grade, Verdict
 from tests.unit.situations import contract
@@ -100,7 +101,7 @@ def test_the_levels_of_doubling_by_name() -> None:
 
 def test_klopfer_and_bock_multiply_too() -> None:
     verdict = Verdict(True, Grade.SIMPLE, 70, 5)
-    equation = price(USUAL, contract("wenz"), verdict, 0, doublings=1, klopfer=2, bock=4)
+    equation = staked(price(USUAL, contract("wenz"), verdict, 0, doublings=1), None, knocks=2, bock=4)
     assert [(factor.factor, factor.times) for factor in equation.factors] == [
         ("kontra", 2),
         ("klopfen", 2),

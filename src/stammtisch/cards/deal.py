@@ -11,10 +11,14 @@ from stammtisch.cards.deck import Deck
 
 
 class Deal(NamedTuple):
-    """Who deals, and the hands as dealt, by seat, as the bits of a hand."""
+    """Who deals, and the hands as dealt, by seat, as the bits of a hand.
+
+    ``first`` is the first packet of each seat where it matters (rulebook 13.6), and empty elsewhere.
+    """
 
     dealer: int
     hands: tuple[int, ...]
+    first: tuple[int, ...] = ()
 
     @property
     def vorhand(self) -> int:
@@ -32,6 +36,7 @@ def shuffled(deck: Deck, source: random.Random) -> list[Card]:
 def deal_out(cards: Sequence[Card], dealer: int, packets: Sequence[int], players: int = 4) -> Deal:
     """Deal a stacked deck clockwise from Vorhand, one packet each per turn (rulebook 3.3)."""
     hands = [0] * players
+    first: tuple[int, ...] = ()
     place = 0
     for packet in packets:
         for step in range(1, players + 1):
@@ -40,4 +45,5 @@ def deal_out(cards: Sequence[Card], dealer: int, packets: Sequence[int], players
                 mask |= 1 << card
             hands[(dealer + step) % players] |= mask
             place += packet
-    return Deal(dealer, tuple(hands))
+        first = first or tuple(hands)
+    return Deal(dealer, tuple(hands), first)

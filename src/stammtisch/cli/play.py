@@ -93,17 +93,12 @@ def _speech(language: str | None, environment: Mapping[str, str]) -> Translator:
 def _rules(preset: str, deck: str | None, speech: Translator) -> Any:
     """Return the house rules that were asked for.
 
-    :raises BadOption: when there are none such, or they need what is not offered yet.
+    :raises BadOption: when there are none such.
     """
     game = GAMES[GAME]
     presets = game.presets()
-    known = ", ".join(name for name, needs in presets.items() if not needs)
     if preset not in presets:
-        raise BadOption(speech.t("error-unknown-preset", text=preset, known=known))
-    if presets[preset]:
-        needs = ", ".join(speech.t(f"option-{need}") for need in presets[preset])
-        missing = speech.t("error-preset-not-ready", preset=preset, needs=needs)
-        raise BadOption(f"{missing} {speech.t('terminal-choose', known=known)}")
+        raise BadOption(speech.t("error-unknown-preset", text=preset, known=", ".join(presets)))
     decks = game.decks(preset)
     if deck is not None and deck not in decks:
         raise BadOption(speech.t("error-bad-deck", text=deck, known=", ".join(decks)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +38,6 @@ def run(arguments: argparse.Namespace) -> int:
 def _replay_file(path: Path, lines: list[str]) -> int:
     """Replay the games of one file and print what came out."""
     games = accepted = 0
-    needs: Counter[str] = Counter()
     unreadable: list[str] = []
     differing: list[tuple[str, list[Difference]]] = []
     for number, line in enumerate(lines, start=1):
@@ -48,10 +46,6 @@ def _replay_file(path: Path, lines: list[str]) -> int:
         games += 1
         try:
             game = _read_line(line)
-            missing = _needs(game)
-            if missing:
-                needs["+".join(missing)] += 1
-                continue
             differences = _differences(game)
         except BadRecord as error:
             unreadable.append(f"line {number}: {error}")
@@ -61,8 +55,6 @@ def _replay_file(path: Path, lines: list[str]) -> int:
         else:
             accepted += 1
     print(f"{path}: {games} games, {accepted} accepted, {len(differing)} differing, {len(unreadable)} unreadable")
-    for option, count in sorted(needs.items()):
-        print(f"  {count} need {option}, which is not offered yet (rulebook 13)")
     for ident, differences in differing:
         for difference in differences:
             where = f"card {difference.card_number}" if difference.card_number else "result"
@@ -87,10 +79,6 @@ def _read_line(line: str) -> dict[str, Any]:
     if not isinstance(game, dict):
         raise BadRecord(f"a game is a JSON object, not {line[:60]!r}")
     return game
-
-
-def _needs(game: dict[str, Any]) -> tuple[str, ...]:
-    return () if game.get("format") == own.FORMAT else recorded_games.needs(game)
 
 
 def _differences(game: dict[str, Any]) -> list[Difference]:

@@ -24,6 +24,11 @@ class Willing:
 
 
 @dataclass(frozen=True, slots=True)
+class Knock:
+    """Knock after the first packet: the round counts double (rulebook 13.6)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bid:
     """Name a contract (rulebook 5.2)."""
 
@@ -78,14 +83,26 @@ class PassOn:
     cards: tuple[Card, Card]
 
 
-Action = Pass | Willing | Bid | NameSuit | PlayCard | Double | Decline | Accept | GiveBack | TakeOber | PassOn
+Action = Pass | Willing | Knock | Bid | NameSuit | PlayCard | Double | Decline | Accept | GiveBack | TakeOber | PassOn
 
-PASS, WILLING, DOUBLE, DECLINE = Pass(), Willing(), Double(), Decline()
+PASS, WILLING, KNOCK, DOUBLE, DECLINE = Pass(), Willing(), Knock(), Double(), Decline()
 ACCEPT, TAKE_OBER = Accept(), TakeOber()
 PLAYS = tuple(PlayCard(card) for card in Card)
+WORDS: dict[str, Action] = {
+    "pass": PASS,
+    "willing": WILLING,
+    "knock": KNOCK,
+    "double": DOUBLE,
+    "decline": DECLINE,
+    "accept": ACCEPT,
+    "take": TAKE_OBER,
+}
+"""What is said without naming anything."""
+
 KINDS = (
     "pass",
     "willing",
+    "knock",
     "bid",
     "name",
     "play",
@@ -107,22 +124,12 @@ def action_record(action: Action) -> dict[str, Any]:
             return {"kind": "bid", "contract": contract.value}
         case NameSuit(suit):
             return {"kind": "name", "suit": suit.letter}
-        case Pass():
-            return {"kind": "pass"}
-        case Willing():
-            return {"kind": "willing"}
-        case Double():
-            return {"kind": "double"}
-        case Decline():
-            return {"kind": "decline"}
-        case Accept():
-            return {"kind": "accept"}
         case GiveBack(card):
             return {"kind": "give_back", "card": card.code}
-        case TakeOber():
-            return {"kind": "take"}
         case PassOn(cards):
             return {"kind": "pass_on", "cards": [card.code for card in cards]}
+        case Pass() | Willing() | Knock() | Double() | Decline() | Accept() | TakeOber():
+            return {"kind": next(kind for kind, word in WORDS.items() if word == action)}
     assert_never(action)
 
 
@@ -138,20 +145,10 @@ def read_action(record: Mapping[str, Any]) -> Action:
             return Bid(_contract(record.get("contract")))
         case "name":
             return NameSuit(_suit(record.get("suit")))
-        case "pass":
-            return PASS
-        case "willing":
-            return WILLING
-        case "double":
-            return DOUBLE
-        case "decline":
-            return DECLINE
-        case "accept":
-            return ACCEPT
         case "give_back":
             return GiveBack(_card(record.get("card")))
-        case "take":
-            return TAKE_OBER
+        case str(word) if word in WORDS:
+            return WORDS[word]
         case "pass_on":
             return PassOn(_two_cards(record.get("cards")))
         case other:

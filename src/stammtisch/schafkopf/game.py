@@ -7,14 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stammtisch.cards import Deal, Hand, deal_out, shuffled
-from stammtisch.game import BadRecord, Outcome, Record, Refusal, Seat
-from stammtisch.schafkopf import actions, kontra, schieber, screen, settings
+from stammtisch.game import NOTHING, BadRecord, Outcome, Record, Refusal, Seat, Shares
+from stammtisch.schafkopf import actions, comparison, kontra, schieber, screen, settings, stakes
 from stammtisch.schafkopf import refusal as rules
 from stammtisch.schafkopf import round as rounds
 from stammtisch.schafkopf import view as views
 from stammtisch.schafkopf.actions import Action, Decline, GiveBack, PassOn
 from stammtisch.schafkopf.auction import Auction
 from stammtisch.schafkopf.contracts import kind_of
+from stammtisch.schafkopf.klopfen import Klopfen
 from stammtisch.schafkopf.phases import (
     Done,
     HochzeitExchange,
@@ -26,6 +27,7 @@ from stammtisch.schafkopf.phases import (
 )
 from stammtisch.schafkopf.play import Play
 from stammtisch.schafkopf.ruleset import Ruleset
+from stammtisch.schafkopf.stakes import NOTHING_CARRIED, Carried, read_carried
 from stammtisch.schafkopf.view import View
 
 
@@ -34,10 +36,9 @@ class Schafkopf:
 
     name = "schafkopf"
 
-    def presets(self) -> Mapping[str, Sequence[str]]:
-        """Name every preset, the classic rules first, with the options it needs that are not offered yet."""
-        names = sorted(settings.preset_files(), key=lambda name: name != settings.USUAL_PRESET)
-        return {name: settings.needs_of(name) for name in names}
+    def presets(self) -> Sequence[str]:
+        """Name every preset, the classic rules first."""
+        return sorted(settings.preset_files(), key=lambda name: name != settings.USUAL_PRESET)
 
     def decks(self, preset: str) -> Sequence[str]:
         """Name the decks a preset may be played with, its usual one first."""
@@ -66,18 +67,31 @@ class Schafkopf:
         """Return nobody: there is no last round."""
         return ()
 
-    def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
-        """Shuffle and deal (rulebook 3); every round is dealt alike, whatever its number."""
+    def deal(
+        self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random, carried: Record = NOTHING
+    ) -> Record:
+        """Shuffle and deal (rulebook 3); the record names the first packets only where somebody may knock."""
         if ruleset.schieber == "always":
-            return deal_record(schieber.deal_schieber(ruleset, dealer, source))
-        return deal_record(deal_out(shuffled(ruleset.deck, source), dealer, ruleset.packets, ruleset.players))
+            deal = schieber.deal_schieber(ruleset, dealer, source)
+        else:
+            deal = deal_out(shuffled(ruleset.deck, source), dealer, ruleset.packets, ruleset.players)
+        return deal_record(deal if ruleset.klopfen != "off" else deal._replace(first=()), read_carried(carried))
+
+    def share_out(self, ruleset: Ruleset, carried: Record) -> Shares | None:
+        """Share out the Stock among the seats, as somebody has left for good (rulebook 13.8)."""
+        return stakes.share_out(read_carried(carried), self.seats(ruleset))
+
+    def deviations(self, ruleset: Ruleset) -> Record:
+        """Return the settings that the rules have differently from their preset."""
+        return comparison.deviations(ruleset)
 
     def open(self, ruleset: Ruleset, deal: Record) -> Round:
         """Begin a round from a deal record.
 
         :raises BadRecord: when it is not a whole deal of the deck.
         """
-        return rounds.open_round(ruleset, read_deal(ruleset, deal))
+        dealt = read_deal(ruleset, deal)
+        return rounds.open_round(ruleset, dealt, read_carried(deal.get("carried", NOTHING)))
 
     def read_action(self, record: Record) -> Action:
         """Read an action.
@@ -106,8 +120,8 @@ class Schafkopf:
         match round_.phase:
             case Play() as play:
                 return play.answering or (play.turn,)
-            case Auction() as auction:
-                return auction.to_speak[:1]
+            case Klopfen() | Auction() as speaking:
+                return speaking.to_speak[:1]
             case Naming(declarer=seat) | HochzeitExchange(acceptor=seat) | SchieberPassing(giver=seat):
                 return (seat,)
             case HochzeitOffer(to_answer=asked) | SchieberTaking(to_ask=asked):
@@ -149,13 +163,20 @@ class Schafkopf:
             "declarer": play.declarer if play else None,
             "won": result.verdict.declarer_side_wins if result.verdict else None,
         }
-        return Outcome(result.payoff, rounds.next_dealer(round_), summary)
+        carried = stakes.carried_on(round_.ruleset, result, round_.carried)
+        return Outcome(result.payoff, rounds.next_dealer(round_), summary, carried.record())
 
 
-def deal_record(deal: Deal) -> dict[str, Any]:
-    """Return a deal as it is stored; ``aside`` are the two Ober of a Schieber."""
+def deal_record(deal: Deal, carried: Carried = NOTHING_CARRIED) -> dict[str, Any]:
+    """Return a deal as it is stored, with what lies on the table; ``aside`` are the two Ober of a Schieber."""
     record: dict[str, Any] = {"dealer": deal.dealer, "hands": [Hand(hand).codes() for hand in deal.hands]}
-    return record | {"aside": [card.code for card in schieber.ASIDE]} if schieber.is_schieber(deal) else record
+    if schieber.is_schieber(deal):
+        record["aside"] = [card.code for card in schieber.ASIDE]
+    if deal.first:
+        record["first"] = [Hand(packet).codes() for packet in deal.first]
+    if carried.record():
+        record["carried"] = carried.record()
+    return record
 
 
 def read_deal(ruleset: Ruleset, record: Mapping[str, Any]) -> Deal:
@@ -176,7 +197,27 @@ def read_deal(ruleset: Ruleset, record: Mapping[str, Any]) -> Deal:
         raise BadRecord(f"hands: {error}") from error
     aside = _aside(ruleset, record)
     _check_hands(ruleset, dealer, masks, aside)
-    return Deal(dealer, masks)
+    return Deal(dealer, masks, _first_packets(ruleset, record, masks))
+
+
+def _first_packets(ruleset: Ruleset, record: Mapping[str, Any], hands: tuple[int, ...]) -> tuple[int, ...]:
+    """Read the first packet of each seat where somebody may knock.
+
+    :raises BadRecord: quoting a packet that is not the first part of its hand.
+    """
+    if ruleset.klopfen == "off":
+        return ()
+    packets = record.get("first")
+    if not isinstance(packets, list | tuple) or len(packets) != len(hands):
+        raise BadRecord(f"first = {packets!r}: {len(hands)} lists of card codes, as klopfen = {ruleset.klopfen!r}")
+    try:
+        masks = tuple(Hand.read(packet).mask for packet in packets)
+    except (ValueError, TypeError) as error:
+        raise BadRecord(f"first: {error}") from error
+    for seat, (packet, hand) in enumerate(zip(masks, hands, strict=True)):
+        if packet & ~hand or packet.bit_count() != ruleset.packets[0]:
+            raise BadRecord(f"first packet of seat {seat}, {packets[seat]!r}: {ruleset.packets[0]} cards of its hand")
+    return masks
 
 
 def _aside(ruleset: Ruleset, record: Mapping[str, Any]) -> int:

@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 from stammtisch.cards import Card, Deal
 from stammtisch.game import Seat
-from stammtisch.schafkopf.auction import Auction
+from stammtisch.schafkopf.auction import Auction, Said
 from stammtisch.schafkopf.contracts import ContractKind
+from stammtisch.schafkopf.klopfen import Klopfen
 from stammtisch.schafkopf.play import Play
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.stakes import NOTHING_CARRIED, Carried
 
 
 class Naming(NamedTuple):
@@ -59,13 +61,14 @@ class Done(NamedTuple):
     result: Result
 
 
-Phase = Auction | HochzeitOffer | HochzeitExchange | SchieberTaking | SchieberPassing | Naming | Play | Done
+Phase = Klopfen | Auction | HochzeitOffer | HochzeitExchange | SchieberTaking | SchieberPassing | Naming | Play | Done
 
 
 class Round(NamedTuple):
     """One deal under a set of house rules, and the phase it is in.
 
     ``exchanged`` are the hands after cards have changed hands before the play (Hochzeit, Schieber), otherwise empty.
+    ``knocks`` is what was said after the first packet, ``carried`` what lies on the table.
     """
 
     ruleset: Ruleset
@@ -73,6 +76,8 @@ class Round(NamedTuple):
     auction: Auction
     phase: Phase
     exchanged: tuple[int, ...] = ()
+    knocks: tuple[Said, ...] = ()
+    carried: Carried = NOTHING_CARRIED
 
     @property
     def play(self) -> Play | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from stammtisch.cards import Hand
-from stammtisch.game import ActionRefused, BadRecord, Refusal, RulesetFaults
+from stammtisch.game import NOTHING, ActionRefused, BadRecord, Refusal, RulesetFaults
 from stammtisch.schafkopf.actions import Action, PlayCard, action_record, read_action
 from stammtisch.schafkopf.game import deal_record, read_deal
 from stammtisch.schafkopf.phases import Done, Round
@@ -14,6 +14,7 @@ from stammtisch.schafkopf.play import Play, legal_cards
 from stammtisch.schafkopf.round import apply, open_round
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
+from stammtisch.schafkopf.stakes import read_carried
 
 FORMAT = "stammtisch-schafkopf-1"
 
@@ -60,7 +61,7 @@ def round_record(ident: str, round_: Round, steps: Iterable[Step]) -> dict[str, 
         "format": FORMAT,
         "id": ident,
         "ruleset": round_.ruleset.record(),
-        "deal": deal_record(round_.deal),
+        "deal": deal_record(round_.deal, round_.carried),
         "steps": [{"seat": step.seat, "action": action_record(step.action)} for step in steps],
         "payoff": payoff,
     }
@@ -96,7 +97,8 @@ def replay(played: PlayedRound) -> tuple[Round, list[Difference]]:
 
     :raises BadRecord: when the deal is not a whole deal of the deck.
     """
-    round_ = open_round(played.ruleset, read_deal(played.ruleset, played.deal))
+    deal = read_deal(played.ruleset, played.deal)
+    round_ = open_round(played.ruleset, deal, read_carried(played.deal.get("carried", NOTHING)))
     cards = 0
     for step in played.steps:
         cards += isinstance(step.action, PlayCard)

@@ -12,9 +12,10 @@ from typing import Any
 from stammtisch.cards import Card, Suit
 from stammtisch.game import ActionRefused, BadRecord
 from stammtisch.schafkopf.actions import DECLINE, DOUBLE, PLAYS, NameSuit
-from stammtisch.schafkopf.auction import opening
+from stammtisch.schafkopf.auction import Said, opening
 from stammtisch.schafkopf.contracts import ContractKind
 from stammtisch.schafkopf.game import read_deal
+from stammtisch.schafkopf.klopfen import KNOCK
 from stammtisch.schafkopf.phases import Done, Naming, Round
 from stammtisch.schafkopf.play import Play, begin
 from stammtisch.schafkopf.ramsch import RamschVerdict
@@ -23,24 +24,13 @@ from stammtisch.schafkopf.round import apply
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import read_ruleset
 from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.stakes import Carried
 from stammtisch.schafkopf.verdict import Verdict
 
-KINDS = ("sauspiel", "solo", "farbwenz", "wenz", "farbgeier", "geier", "bettel", "ramsch")
 JUNGFRAU = {None: "none", "each_doubles_whole_game": "all", "each_virgin_gets_double": "individual"}
 """What the records call the ways of counting a Jungfrau; where they say nothing, each doubles the whole game."""
 
 SEATS = ("p0", "p1", "p2", "p3")
-
-
-def needs(game: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the options of rulebook 13 that a recorded game needs and that are not offered yet."""
-    kind = _part(game, "contract").get("kind")
-    found = [] if kind in KINDS else [str(kind)]
-    if game.get("knocks"):
-        found.append("klopfen")
-    if game.get("stock_before"):
-        found.append("stock")
-    return tuple(found)
 
 
 def check(game: Mapping[str, Any]) -> list[Difference]:
@@ -83,11 +73,18 @@ def _ruleset(game: Mapping[str, Any]) -> Ruleset:
         "re_by": "party",
         "stop_when_decided": False,
     }
-    tariff, contract = game.get("tariff"), game["contract"]
-    if contract["kind"] in ("bettel", "ramsch"):
-        settings["tariff"] = {contract["kind"]: tariff["base"]} if tariff else {}
-        settings["bettel_stichzwang"] = bool(contract.get("stichzwang"))
+    if game.get("stock_before"):
+        settings["passout"] = "stock"
+    tariff, contract = game.get("tariff"), _part(game, "contract")
+    if contract["kind"] == "ramsch":
+        settings["tariff"] = {"ramsch": tariff["base"]} if tariff else {}
+        # A Ramsch leaves the Stock alone, so it is as good as without one.
+        settings["passout"] = "ramsch"
         settings["jungfrau"] = JUNGFRAU[contract.get("jungfrau", "each_doubles_whole_game")]
+    elif contract["kind"] == "bettel":
+        settings["tariff"] = {"bettel": tariff["base"]} if tariff else {}
+        settings["ladder"] = ["sauspiel", "bettel", "solo"]
+        settings["bettel_stichzwang"] = bool(contract.get("stichzwang"))
     elif tariff is not None:
         extra = tariff["extra"]
         amounts = dict.fromkeys(("sauspiel", "solo"), tariff["base"]) | dict.fromkeys(("schneider", "schwarz"), extra)
@@ -112,6 +109,8 @@ def _opened(game: Mapping[str, Any]) -> Round:
     else:
         play = begin(ruleset, deal.hands, leader, ruleset.contract(kind, suit), declarer)
         round_ = Round(ruleset, deal, auction, play)
+    knocks = tuple(Said(seat, KNOCK) for seat in range(game.get("knocks") or 0))
+    round_ = round_._replace(knocks=knocks, carried=Carried(game.get("stock_before") or 0))
     assert isinstance(round_.phase, Play)
     side = round_.phase.side
     for level in range(game.get("kontra") or 0):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from stammtisch.cards import TRUMP, Card, Rank, Suit
 from stammtisch.game import Refusal, Seat
 from stammtisch.schafkopf import auction as auctions
-from stammtisch.schafkopf import hochzeit, kontra, schieber
+from stammtisch.schafkopf import hochzeit, klopfen, kontra, schieber
 from stammtisch.schafkopf.actions import Action, Decline, Double, NameSuit, PlayCard
 from stammtisch.schafkopf.auction import Auction
 from stammtisch.schafkopf.contracts import ContractKind, Ramsch, Sauspiel
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits, muss_calls
+from stammtisch.schafkopf.klopfen import Klopfen
 from stammtisch.schafkopf.phases import (
     Done,
     HochzeitExchange,
@@ -28,6 +29,10 @@ def refusal(round_: Round, seat: Seat, action: Action) -> Refusal | None:
     match round_.phase:
         case Play() as play:
             return refusal_in_play(play, round_.ruleset, seat, action)
+        case Klopfen() as knocking:
+            if seat != knocking.turn:
+                return Refusal("NOT_YOUR_TURN", "13.6", {"seat": knocking.turn})
+            return klopfen.refusal(action)
         case Auction() as auction:
             if auction.turn is not None and seat != auction.turn:
                 return Refusal("NOT_YOUR_TURN", "5.2", {"seat": auction.turn})
@@ -53,6 +58,9 @@ def _refusal_to_name(naming: Naming, round_: Round, seat: Seat, action: Action) 
     if not isinstance(action, NameSuit):
         return Refusal("WRONG_PHASE", "15.1")
     suit, hand, deck = action.suit, round_.hands[seat], round_.ruleset.deck
+    solo = naming.kind in (ContractKind.SOLO, ContractKind.SOLO_TOUT)
+    if solo and suit is Suit.HERZ and round_.ruleset.herz_solo_first and round_.ruleset.schieber == "off":
+        return Refusal("HERZ_SOLO_HAS_ITS_NAME", "13.1")
     if naming.kind is not ContractKind.SAUSPIEL or suit in callable_suits(hand, deck):
         return None
     if suit is Suit.HERZ:

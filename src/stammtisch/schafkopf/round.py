@@ -5,11 +5,12 @@ from __future__ import annotations
 from stammtisch.cards import Card, Deal
 from stammtisch.game import ActionRefused, Refusal, Seat
 from stammtisch.schafkopf import auction as auctions
-from stammtisch.schafkopf import hochzeit, kontra, schieber
+from stammtisch.schafkopf import hochzeit, klopfen, kontra, schieber
 from stammtisch.schafkopf.actions import Action, Bid, Decline, Double, GiveBack, NameSuit, PassOn, PlayCard
 from stammtisch.schafkopf.auction import Auction
 from stammtisch.schafkopf.contracts import Bettel, Contract, ContractKind, Sauspiel
 from stammtisch.schafkopf.contracts.sauspiel import muss_calls
+from stammtisch.schafkopf.klopfen import Klopfen
 from stammtisch.schafkopf.phases import (
     Done,
     HochzeitExchange,
@@ -22,11 +23,20 @@ from stammtisch.schafkopf.phases import (
 from stammtisch.schafkopf.play import Play, begin, legal_cards, play_card
 from stammtisch.schafkopf.refusal import refusal
 from stammtisch.schafkopf.ruleset import Ruleset
-from stammtisch.schafkopf.settlement import passed_out, settle
+from stammtisch.schafkopf.settlement import Result, passed_out, settle
+from stammtisch.schafkopf.stakes import NOTHING_CARRIED, Carried, with_stakes
 
 
-def open_round(ruleset: Ruleset, deal: Deal) -> Round:
-    """Return the round after the deal; Vorhand speaks first."""
+def open_round(ruleset: Ruleset, deal: Deal, carried: Carried = NOTHING_CARRIED) -> Round:
+    """Return the round after the deal, or after the first packet where somebody may knock; Vorhand speaks first."""
+    round_ = _opened(ruleset, deal)._replace(carried=carried)
+    if ruleset.klopfen == "off":
+        return round_
+    return round_._replace(phase=klopfen.opening(ruleset.klopfen, deal.vorhand, len(deal.hands)))
+
+
+def _opened(ruleset: Ruleset, deal: Deal) -> Round:
+    """Return the round with all cards dealt."""
     if ruleset.schieber != "off" and schieber.is_schieber(deal):
         return schieber.open_schieber(ruleset, deal)
     auction = auctions.opening(deal.vorhand, len(deal.hands))
@@ -45,6 +55,8 @@ def apply(round_: Round, seat: Seat, action: Action) -> Round:
     if refused is not None:
         raise ActionRefused(refused)
     match phase, action:
+        case Klopfen(), _:
+            return _after_knock(round_, klopfen.advance(phase, round_.ruleset.klopfen, action))
         case Auction(), Bid(ContractKind.HOCHZEIT):
             return hochzeit.offer(round_, seat)
         case Auction(), _:
@@ -80,6 +92,12 @@ def _is_legal_card(play: Play, ruleset: Ruleset, seat: Seat, action: PlayCard) -
     return seat == play.turn and not play.answering and bool(legal_cards(play, ruleset) >> action.card & 1)
 
 
+def _after_knock(round_: Round, phase: Klopfen) -> Round:
+    """Return the round after somebody has knocked or not; the last one brings the rest of the cards."""
+    after = phase if phase.to_speak else _opened(round_.ruleset, round_.deal).phase
+    return round_._replace(knocks=phase.said, phase=after)
+
+
 def _after_auction(round_: Round, auction: Auction) -> Round:
     """Return the round after an announcement; the last one settles who plays (rulebook 5.5, 5.6)."""
     round_ = round_._replace(auction=auction, phase=auction)
@@ -99,7 +117,7 @@ def _after_passout(round_: Round) -> Round:
     """Return the round after everybody has passed: what is played then is the table's choice (rulebook 13)."""
     ruleset, deal = round_.ruleset, round_.deal
     match ruleset.passout:
-        case "ramsch":
+        case "ramsch" | "stock+ramsch":
             return _begin(round_, ruleset.contract(ContractKind.RAMSCH), None)
         case "kreuz":
             return _begin(round_, ruleset.contract(ContractKind.KREUZ), deal.vorhand)
@@ -107,7 +125,7 @@ def _after_passout(round_: Round) -> Round:
             must = next(seat for seat, hand in enumerate(deal.hands) if hand >> Card.EO & 1)
             return round_._replace(phase=Naming(ContractKind.SAUSPIEL, must, muss=True))
         case _:
-            return round_._replace(phase=Done(None, passed_out(ruleset.players)))
+            return _with_result(round_, None, passed_out(ruleset.players))
 
 
 def _named(round_: Round, naming: Naming, action: NameSuit) -> Round:
@@ -127,16 +145,22 @@ def _begin(round_: Round, contract: Contract, declarer: Seat | None) -> Round:
 
 def _after_play(round_: Round, play: Play) -> Round:
     """Return the round after a card; it is over with the last card, or as soon as it is decided (rulebook 6.7)."""
-    ruleset, deal, auction, _, exchanged = round_
+    ruleset, deal, auction, _, exchanged, knocks, carried = round_
     if play.trick or not _is_over(play, ruleset):
-        return Round(ruleset, deal, auction, play, exchanged)
+        return Round(ruleset, deal, auction, play, exchanged, knocks, carried)
     return _ended(round_, play)
 
 
 def _ended(round_: Round, play: Play) -> Round:
     """Return the round with its result."""
     deal = round_.deal._replace(hands=round_.hands)
-    return round_._replace(phase=Done(play, settle(round_.ruleset, deal, play)))
+    return _with_result(round_, play, settle(round_.ruleset, deal, play))
+
+
+def _with_result(round_: Round, play: Play | None, result: Result) -> Round:
+    """Return the round with its result, and with what it was played for besides the contract."""
+    staked = with_stakes(result, round_.ruleset, round_.carried, klopfen.count(round_.knocks))
+    return round_._replace(phase=Done(play, staked))
 
 
 def _is_over(play: Play, ruleset: Ruleset) -> bool:
@@ -151,7 +175,7 @@ def _is_over(play: Play, ruleset: Ruleset) -> bool:
 
 def next_dealer(round_: Round) -> Seat:
     """Return who deals next: the seat to the left, or the same after a pass-out (rulebook 3.1, 5.5)."""
-    passed_out = isinstance(round_.phase, Done) and round_.phase.play is None
+    passed_out = isinstance(round_.phase, Done) and round_.phase.result.passed_out
     if passed_out and round_.ruleset.passout_dealer == "same":
         return round_.deal.dealer
     return round_.deal.vorhand

@@ -28,6 +28,7 @@ class Ruleset:
     players: int
     packets: tuple[int, ...]
     ladder: tuple[ContractKind, ...]
+    herz_solo_first: bool
     auction: str
     passout: str
     passout_dealer: str
@@ -44,6 +45,11 @@ class Ruleset:
     hochzeit_return_trump: bool
     schieber: str
     schieber_dealer: str
+    klopfen: str
+    klopfen_stock: bool
+    stock_each: int | None
+    stock_scope: str
+    stock_cap: int | None
     kontra_levels: int
     kontra_window: str
     re_by: str

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from stammtisch.cards import TRUMP, Card, Rank, Suit, Trick
+from stammtisch.cards import TRUMP, Rank, Trick
 from stammtisch.schafkopf.actions import Double, GiveBack, NameSuit, PlayCard, action_record
+from stammtisch.schafkopf.choices import STOCK_RULES
 from stammtisch.schafkopf.contracts import ContractKind, Sauspiel, kind_of, suit_of
 from stammtisch.schafkopf.contracts.sauspiel import muss_calls
+from stammtisch.schafkopf.klopfen import KNOCK, count
 from stammtisch.schafkopf.ramsch import RamschVerdict
 from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.stakes import StockChange, lying, multiplier
 from stammtisch.schafkopf.tariff import LEVELS, Price
 from stammtisch.schafkopf.verdict import Verdict
 from stammtisch.schafkopf.view import Option, View, level_due
@@ -37,12 +40,24 @@ def screen(view: View) -> dict[str, Any]:
         "contract": _contract(view),
         "called_ace": view.contract.called_ace.code if isinstance(view.contract, Sauspiel) else None,
         "doublings": [{"seat": seat, "level": level} for seat, level in zip(view.doublings, LEVELS, strict=False)],
-        "multiplier": 2 ** len(view.doublings),
+        "knocks": [{"seat": said.seat, "knocked": said.word == KNOCK} for said in view.knocks],
+        "bock": view.carried.bock,
+        "stock": _stock(view),
+        "multiplier": multiplier(view.ruleset, count(view.knocks), len(view.doublings), view.carried.bock),
         "trick": {"leader": view.leader, "cards": [card.code for card in view.trick]} if view.contract else None,
         "last_trick": _trick(view.tricks[-1]) if view.tricks else None,
         "tricks_taken": [sum(trick.winner == seat for trick in view.tricks) for seat in range(len(view.counts))],
         "result": _result(view, view.result) if view.result else None,
     }
+
+
+def _stock(view: View) -> int | None:
+    """Return the Stock that lies on the table, after the round what is left of it; None where none is played."""
+    if view.ruleset.passout not in STOCK_RULES:
+        return None
+    if view.result and view.result.stock:
+        return view.result.stock.after
+    return lying(view.ruleset, view.carried.stock, len(view.counts))
 
 
 def _hand(view: View) -> list[dict[str, Any]]:
@@ -69,14 +84,13 @@ def _option(option: Option, view: View) -> dict[str, Any]:
     if isinstance(option.action, Double):
         shown["level"] = level_due(view.doublings)
     if isinstance(option.action, NameSuit) and view.kind is ContractKind.SAUSPIEL:
-        shown["card"] = _called_by(view, option.action.suit).code
+        shown["rank"] = _called_rank(view).letter
     return shown
 
 
-def _called_by(view: View, suit: Suit) -> Card:
-    """Return the card that is called by naming a suit: its ace, or by Renonce a ten or a king (rulebook 13.9)."""
-    rank = muss_calls(view.dealt.mask, view.ruleset.deck)[0].rank if view.muss else Rank.ASS
-    return Card.of(suit, rank)
+def _called_rank(view: View) -> Rank:
+    """Return what is called by naming a suit: its ace, or by Renonce a ten or a king (rulebook 13.9)."""
+    return muss_calls(view.dealt.mask, view.ruleset.deck)[0].rank if view.muss else Rank.ASS
 
 
 def _contract(view: View) -> dict[str, Any] | None:
@@ -100,7 +114,7 @@ def _trick(trick: Trick) -> dict[str, Any]:
 
 def _result(view: View, result: Result) -> dict[str, Any]:
     shown = {
-        "passed_out": result.verdict is None and result.ramsch is None,
+        "passed_out": result.passed_out,
         "payoff": list(result.payoff),
         "hands": [_sorted(view, hand.mask) for hand in view.hands],
         "tricks_played": [_trick(trick) for trick in view.tricks],
@@ -108,7 +122,15 @@ def _result(view: View, result: Result) -> dict[str, Any]:
         "augen": list(result.augen),
         "tricks": list(result.tricks),
     }
-    return shown | _judged(result, result.verdict) | _priced(result.price) | {"ramsch": _ramsch(result.ramsch)}
+    beside = {"ramsch": _ramsch(result.ramsch), "stock": _stock_change(result.stock)}
+    return shown | _judged(result, result.verdict) | _priced(result.price) | beside
+
+
+def _stock_change(change: StockChange | None) -> dict[str, Any] | None:
+    """Return what the round did to the Stock; the payments are part of the payoff."""
+    if change is None:
+        return None
+    return {"before": change.before, "after": change.after, "payments": list(change.payments)}
 
 
 def _ramsch(verdict: RamschVerdict | None) -> dict[str, Any] | None:
@@ -136,7 +158,7 @@ def _judged(result: Result, verdict: Verdict | None) -> dict[str, Any]:
 
 def _priced(price: Price | None) -> dict[str, Any]:
     if price is None:
-        return {"terms": [], "factors": [], "value": 0}
+        return {"terms": [], "factors": [], "value": 0, "cap": None}
     return {
         "terms": [
             {"term": t.term, "amount": t.amount, "contract": t.contract, "count": t.count, "each": t.each}
@@ -144,4 +166,6 @@ def _priced(price: Price | None) -> dict[str, Any]:
         ],
         "factors": [{"factor": factor.factor, "times": factor.times} for factor in price.factors],
         "value": price.value,
+        # Named only where it has made the value smaller.
+        "cap": price.cap if price.value < price.uncapped else None,
     }

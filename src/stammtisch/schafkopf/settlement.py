@@ -10,6 +10,7 @@ from stammtisch.schafkopf.laufende import Laufende, counted, laufende
 from stammtisch.schafkopf.play import Play, taken_by
 from stammtisch.schafkopf.ramsch import RamschVerdict, judge_ramsch, ramsch_payoff
 from stammtisch.schafkopf.ruleset import Ruleset
+from stammtisch.schafkopf.stakes import StockChange
 from stammtisch.schafkopf.tariff import Factor, Price, Term, payoff, price
 from stammtisch.schafkopf.verdict import (
     MUSS_60,
@@ -32,7 +33,8 @@ class Result:
     """How a round ended, with everything the score sheet needs.
 
     ``augen`` and ``tricks`` are by seat, ``side`` are the seats of the declarer's side, ``needed`` the
-    Augen it needed; ``payoff`` is by seat and sums to zero. All but the payoff is empty after a pass-out.
+    Augen it needed; ``payoff`` is by seat and sums to what the ``stock`` has lost, zero where none is played.
+    All but the payoff and the Stock is empty after a pass-out.
     A Ramsch has no sides: ``ramsch`` stands in the place of ``verdict``.
     """
 
@@ -46,6 +48,12 @@ class Result:
     counted: int = 0
     price: Price | None = None
     ramsch: RamschVerdict | None = None
+    stock: StockChange | None = None
+
+    @property
+    def passed_out(self) -> bool:
+        """Say whether nothing was played."""
+        return not self.side and not self.tricks
 
 
 def passed_out(players: int) -> Result:

@@ -17,6 +17,8 @@ class Tariff:
 
     ``herz_solo`` replaces ``solo`` in a Herz-Solo; ``tout_base`` and ``tout_laufender`` replace
     the doubling of a Tout; ``schneider_only_sauspiel`` keeps both additions out of single games.
+    ``value_cap`` is the most that one player pays one other, ``doublings_cap`` how many of Klopfen and Kontra
+    count at most (None: no cap).
     ``sie_factor`` multiplies a Sie, without Laufende where ``sie_laufende`` is false; ``bettel`` and ``ramsch``
     are fixed amounts (None: three times a Sauspiel, and as a Sauspiel).
     """
@@ -32,6 +34,8 @@ class Tariff:
     tout_laufender: int | None = None
     tout_counts_schwarz: bool = False
     schneider_only_sauspiel: bool = False
+    value_cap: int | None = None
+    doublings_cap: int | None = None
     sie_factor: int = 4
     sie_laufende: bool = True
     bettel: int | None = None
@@ -79,14 +83,20 @@ class Factor:
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """The value of a round as an equation: (sum of terms) times all factors."""
+    """The value of a round as an equation: (sum of terms) times all factors, but no more than the cap."""
 
     terms: tuple[Term, ...]
     factors: tuple[Factor, ...]
+    cap: int | None = None
 
     @property
     def value(self) -> int:
         """Return what one player pays to one other, in the tariff's unit."""
+        return self.uncapped if self.cap is None else min(self.uncapped, self.cap)
+
+    @property
+    def uncapped(self) -> int:
+        """Return what the equation comes to by itself."""
         value = sum(term.amount for term in self.terms)
         for factor in self.factors:
             value *= factor.times
@@ -99,13 +109,11 @@ def price(
     verdict: Verdict,
     laufende: int,
     doublings: int = 0,
-    klopfer: int = 0,
-    bock: int = 1,
 ) -> Price:
     """Return the value of a result (rulebook 11.2).
 
-    ``laufende`` are the counted ones, ``doublings`` the number of Kontra, Re and so on,
-    ``klopfer`` how many knocked, ``bock`` the factor of a Bock round.
+    ``laufende`` are the counted ones, ``doublings`` the number of Kontra, Re and so on. What comes on top of
+    the contract is in :mod:`stammtisch.schafkopf.stakes`.
     """
     each = tariff.per_laufender(contract)
     if isinstance(contract, Sie) and not tariff.sie_laufende:
@@ -119,9 +127,6 @@ def price(
         factors.insert(0, Factor("tout", tariff.tout_factor))
     if isinstance(contract, Sie):
         factors.insert(0, Factor("sie", tariff.sie_factor))
-    factors.extend(Factor("klopfen", 2) for _ in range(klopfer))
-    if bock != 1:
-        factors.append(Factor("bock", bock))
     return Price(tuple(terms), tuple(factors))
 
 

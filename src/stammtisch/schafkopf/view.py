@@ -12,6 +12,7 @@ from stammtisch.schafkopf.actions import (
     ACCEPT,
     DECLINE,
     DOUBLE,
+    KNOCK,
     PASS,
     PLAYS,
     TAKE_OBER,
@@ -24,6 +25,7 @@ from stammtisch.schafkopf.actions import (
 )
 from stammtisch.schafkopf.auction import Auction, Said
 from stammtisch.schafkopf.contracts import Bettel, Contract, ContractKind, Sauspiel, kind_of
+from stammtisch.schafkopf.klopfen import Klopfen
 from stammtisch.schafkopf.phases import (
     Done,
     HochzeitExchange,
@@ -38,6 +40,7 @@ from stammtisch.schafkopf.play import Play, shown_partner
 from stammtisch.schafkopf.refusal import refusal
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settlement import Result
+from stammtisch.schafkopf.stakes import Carried
 from stammtisch.schafkopf.tariff import LEVELS
 
 
@@ -65,6 +68,7 @@ class View(NamedTuple):
     and gone; ``hochzeit`` names who has offered his trump and who took it; ``open_hands`` are cards that lie open;
     ``muss``: the declarer has to play because all have passed.
     ``tricks`` are all complete tricks: cards that everybody has seen, of which the page shows the last.
+    While somebody may knock, ``dealt``, ``hand`` and ``counts`` are the first packet; ``knocks`` is what was said.
     """
 
     seat: Seat | None
@@ -88,6 +92,8 @@ class View(NamedTuple):
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
     doublings: tuple[Seat, ...]
+    knocks: tuple[Said, ...]
+    carried: Carried
     options: tuple[Option, ...]
     cards: tuple[Option, ...]
     result: Result | None
@@ -113,8 +119,10 @@ def view(round_: Round, seat: Seat | None) -> View:
     """Return what a seat (None: a spectator) may know of the round."""
     phase, deal, ruleset, auction = round_.phase, round_.deal, round_.ruleset, round_.auction
     play = round_.play
-    held = play.held if play else round_.hands
-    before, after = (deal.hands[seat], round_.hands[seat]) if seat is not None else (0, 0)
+    # While somebody may knock, nobody has more than the first packet.
+    dealt, now = (deal.first, deal.first) if isinstance(phase, Klopfen) else (deal.hands, round_.hands)
+    held = play.held if play else now
+    before, after = (dealt[seat], now[seat]) if seat is not None else (0, 0)
     kind, declarer = _declared(round_)
     hand = Hand(held[seat]) if seat is not None else Hand()
     contract = play.contract if play else None
@@ -141,6 +149,8 @@ def view(round_: Round, seat: Seat | None) -> View:
         trick=play.trick if play else (),
         tricks=play.tricks if play else (),
         doublings=tuple(doubling.seat for doubling in play.doublings) if play else (),
+        knocks=round_.knocks,
+        carried=round_.carried,
         options=_options(round_, seat),
         cards=_cards(round_, seat, hand),
         result=phase.result if isinstance(phase, Done) else None,
@@ -154,6 +164,7 @@ def view(round_: Round, seat: Seat | None) -> View:
 
 
 PHASES: dict[type[Phase], str] = {
+    Klopfen: "klopfen",
     Auction: "auction",
     HochzeitOffer: "hochzeit",
     HochzeitExchange: "exchange",
@@ -186,8 +197,8 @@ def _turn(phase: Phase) -> Seat | None:
     match phase:
         case Play() as play:
             return None if play.answering else play.turn
-        case Auction() as auction:
-            return auction.turn
+        case Klopfen() | Auction() as speaking:
+            return speaking.turn
         case Naming(declarer=seat) | HochzeitExchange(acceptor=seat) | SchieberPassing(giver=seat):
             return seat
         case HochzeitOffer(to_answer=asked) | SchieberTaking(to_ask=asked):
@@ -249,6 +260,8 @@ def _options(round_: Round, seat: Seat | None) -> tuple[Option, ...]:
 def _askable(round_: Round, seat: Seat) -> tuple[Action, ...]:
     """Return what a seat whose turn it is before the play is asked for."""
     match round_.phase:
+        case Klopfen():
+            return PASS, KNOCK
         case Auction() as auction:
             return _announcements(auction, round_.ruleset)
         case Naming():

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from stammtisch.game import Outcome, Record, Refusal, Seat
+from stammtisch.game import NOTHING, Outcome, Record, Refusal, Seat, Shares
 from stammtisch.schwarzesau import actions, deal, ruleset, screen
 from stammtisch.schwarzesau import refusal as rules
 from stammtisch.schwarzesau import round as rounds
@@ -22,9 +22,9 @@ class SchwarzeSau:
 
     name = "schwarzesau"
 
-    def presets(self) -> Mapping[str, Sequence[str]]:
-        """Name the one preset; nothing of it is still to come."""
-        return {"sau": ()}
+    def presets(self) -> Sequence[str]:
+        """Name the one preset."""
+        return ("sau",)
 
     def decks(self, preset: str) -> Sequence[str]:
         """Name the deck: always packs of 32."""
@@ -41,6 +41,11 @@ class SchwarzeSau:
         """Return all settings of the house rules."""
         return ruleset.record()
 
+    def deviations(self, ruleset: Ruleset) -> Record:
+        """Return the settings that are not as usual."""
+        usual = self.read_ruleset({"players": ruleset.players}).record()
+        return {name: value for name, value in ruleset.record().items() if value != usual[name]}
+
     def seats(self, ruleset: Ruleset) -> int:
         """Return how many people sit at the table."""
         return ruleset.players
@@ -54,9 +59,15 @@ class SchwarzeSau:
         exact = [sum(line["bids"][seat] == line["tricks"][seat] for line in rounds) for seat in range(len(totals))]
         return winners(totals, exact, ruleset.tie_break)
 
-    def deal(self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random) -> Record:
+    def deal(
+        self, ruleset: Ruleset, number: int, dealer: Seat, source: random.Random, carried: Record = NOTHING
+    ) -> Record:
         """Shuffle and deal the round with this number, counted from 0, and turn up a card (rulebook 3)."""
         return deal.deal_record(deal.deal_out(ruleset, number, dealer, source))
+
+    def share_out(self, ruleset: Ruleset, carried: Record) -> Shares | None:
+        """Share out nothing: points are written down, and none lie on the table."""
+        return None
 
     def open(self, ruleset: Ruleset, record: Record) -> Round:
         """Begin a round from a deal record.

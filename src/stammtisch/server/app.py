@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from random import SystemRandom
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Response, WebSocket, route, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, WebSocketDisconnect
@@ -21,11 +22,12 @@ from stammtisch.server import faults, rest, sheets
 from stammtisch.server.botdriver import MakeBot
 from stammtisch.server.bus import MemoryBus
 from stammtisch.server.door import Door
-from stammtisch.server.faults import ServerFault
+from stammtisch.server.faults import RulesRefused, ServerFault
 from stammtisch.server.hub import Hub
 from stammtisch.server.journals import Journals
 from stammtisch.server.owner import Surroundings
 from stammtisch.server.page import NOT_BUILT, StaticPage
+from stammtisch.server.rulesets import faults_of
 from stammtisch.server.security import Guard, problem, sheet_problem
 from stammtisch.server.sessions import Sessions
 from stammtisch.server.settings import Settings
@@ -150,7 +152,10 @@ def answer_fault(request: rest.AnyRequest, error: Exception) -> Response[Any]:
         told = sheet_problem(error, request.headers.get("accept-language", ""))
         return Response(told, status_code=400, media_type=MediaType.JSON)
     refusal, status = _reason(request, error)
-    body = problem(refusal, request.headers.get("accept-language", ""))
+    asked = request.headers.get("accept-language", "")
+    body = problem(refusal, asked)
+    if isinstance(error, RulesRefused):
+        body.faults = [msgspec.to_builtins(fault) for fault in faults_of(error.error, asked)]
     return Response(body, status_code=status, media_type=MediaType.JSON)
 
 

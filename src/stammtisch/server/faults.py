@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from stammtisch.game import Refusal
+from stammtisch.game import Refusal, RulesetFaults
 
 LONGEST_QUOTE = 80
 LONGEST_FAULTS = 600
@@ -18,6 +18,14 @@ class ServerFault(Exception):
         super().__init__(refusal.reason)
         self.refusal = refusal
         self.status = status
+
+
+class RulesRefused(ServerFault):
+    """House rules that cannot be played, with everything that is wrong with them."""
+
+    def __init__(self, error: RulesetFaults) -> None:
+        super().__init__(rules_refused(error.faults))
+        self.error = error
 
 
 def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
@@ -61,11 +69,6 @@ def unknown_preset(name: str, known: Iterable[str]) -> Refusal:
     return Refusal("UNKNOWN_PRESET", "", {"text": quoted(name), "known": ", ".join(known)})
 
 
-def preset_not_ready(name: str, needs: Iterable[str]) -> Refusal:
-    """House rules that ask for something that is not offered yet."""
-    return Refusal("PRESET_NOT_READY", "", {"preset": name, "needs": ", ".join(needs)})
-
-
 def bad_deck(deck: str, known: Iterable[str]) -> Refusal:
     """A deck that these house rules are not played with."""
     return Refusal("BAD_DECK", "", {"text": quoted(deck), "known": ", ".join(known)})
@@ -76,9 +79,9 @@ def unknown_path(path: str) -> Refusal:
     return Refusal("UNKNOWN_PATH", "", {"text": quoted(path)})
 
 
-def rules_refused(faults: Iterable[str], needs: Iterable[str]) -> Refusal:
-    """House rules that contradict themselves or ask for what is not offered."""
-    return Refusal("RULES_REFUSED", "", {"text": quoted("; ".join([*faults, *needs]), LONGEST_FAULTS)})
+def rules_refused(faults: Iterable[str]) -> Refusal:
+    """House rules with faults."""
+    return Refusal("RULES_REFUSED", "", {"text": quoted("; ".join(faults), LONGEST_FAULTS)})
 
 
 def newer_protocol(spoken: int, ours: int) -> Refusal:

@@ -15,7 +15,7 @@ from stammtisch.game import BadRecord, Record, RulesetFaults
 from stammtisch.server import faults
 from stammtisch.server.attendant import Attendant
 from stammtisch.server.botdriver import BotDriver, MakeBot
-from stammtisch.server.faults import ServerFault
+from stammtisch.server.faults import RulesRefused, ServerFault
 from stammtisch.server.owner import Surroundings, TableOwner, entry
 from stammtisch.server.wire import NewTable, Preset
 from stammtisch.store import StaleVersion
@@ -70,7 +70,7 @@ class Hub:
             try:
                 events = open_table(game, command, sender, self._around.source)
             except RulesetFaults as error:
-                raise ServerFault(faults.rules_refused(error.faults, error.needs)) from error
+                raise RulesRefused(error) from error
             table = evolve(game, None, events)
             try:
                 opening = entry(replace(table, version=0), f"{user}/{secrets.token_hex(8)}", user, events)
@@ -119,9 +119,7 @@ class Hub:
     def presets(self) -> Sequence[Preset]:
         """Return the house rules to choose from."""
         return [
-            Preset(game.name, name, list(game.decks(name)), list(needs))
-            for game in self.games.values()
-            for name, needs in game.presets().items()
+            Preset(game.name, name, list(game.decks(name))) for game in self.games.values() for name in game.presets()
         ]
 
     def sweep(self) -> None:
@@ -154,8 +152,6 @@ class Hub:
         preset = next(iter(presets)) if isinstance(wish.preset, UnsetType) else wish.preset
         if preset not in presets:
             raise ServerFault(faults.unknown_preset(preset, presets))
-        if presets[preset]:
-            raise ServerFault(faults.preset_not_ready(preset, presets[preset]))
         decks = game.decks(preset)
         if wish.deck is not None and wish.deck not in decks:
             raise ServerFault(faults.bad_deck(wish.deck, decks))

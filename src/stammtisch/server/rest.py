@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, JSONBody
 
 from stammtisch import __version__
-from stammtisch.server import faults
+from stammtisch.server import faults, rulesets
 from stammtisch.server.faults import ServerFault
 from stammtisch.server.hub import Hub
 from stammtisch.server.limits import TABLES, Buckets
@@ -55,7 +55,7 @@ async def show_table(state: State, table_id: FromPath[str]) -> TableSummary:
     return summary_of((await hub.find(table_id)).table)
 
 
-HANDLERS = (presets, open_table, own_tables, show_table)
+HANDLERS = (presets, open_table, own_tables, show_table, *rulesets.HANDLERS)
 
 
 def summary_of(table: Table) -> TableSummary:

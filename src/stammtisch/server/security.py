@@ -131,8 +131,13 @@ def sheet_problem(error: SheetRefused, accept_language: str) -> Problem:
 
 
 def _needs_user(scope: Any) -> bool:
-    """Say whether a request is one of a player: a socket, the page itself or an answer for it, but no picture."""
+    """Say whether a request is one of a player: a socket, the page itself or an answer for it, but no picture.
+
+    Lists of real tables belong to whoever has their links, so nobody becomes a guest by watching one.
+    """
     path: str = scope["path"]
+    if path.startswith("/api/sheets/"):
+        return False
     return scope["type"] == "websocket" or path.startswith("/api/") or "." not in path.rsplit("/", 1)[-1]
 
 

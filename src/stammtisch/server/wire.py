@@ -154,12 +154,11 @@ ServerFrame = FullFrame | EventsFrame | AckFrame | RefusedFrame | ErrorFrame | P
 
 
 class Preset(Struct):
-    """House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet."""
+    """House rules of a game to choose from, and the decks they may be played with."""
 
     game: GameName
     name: str
     decks: list[str]
-    needs: list[str]
 
 
 class NewTable(Struct):
@@ -260,7 +259,8 @@ class SheetOffer(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused: the reason with its details, and the same in words."""
+    """Why a request was refused: the reason with its details, and the same in words; house rules with every fault."""
 
     refusal: RefusalRecord
     message: str
+    faults: list[Annotated[dict[str, Any], described_by("RulesetFault")]] = []

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import assert_never
 
-from stammtisch.game import ActionRefused, Refusal, Seat
+from stammtisch.game import ActionRefused, Record, Refusal, Seat
 from stammtisch.table.commands import (
     Act,
     BotAt,
@@ -25,6 +25,7 @@ from stammtisch.table.commands import (
 from stammtisch.table.events import (
     Acted,
     Event,
+    PotShared,
     ReadySaid,
     Renamed,
     ReservationDropped,
@@ -140,7 +141,16 @@ def _act(table: Table, command: Act, seat: Seat) -> tuple[Event, ...]:
     outcome = game.outcome(after)
     if outcome is None:
         return (acted,)
-    return acted, RoundEnded(outcome.payoff, outcome.next_dealer, outcome.summary), *_sit_down(table)
+    ended = RoundEnded(outcome.payoff, outcome.next_dealer, outcome.summary, outcome.carried)
+    somebody_left = any(place.left_by and not place.person for place in table.places)
+    shared = _shared_out(table, outcome.carried) if somebody_left else ()
+    return acted, ended, *shared, *_sit_down(table)
+
+
+def _shared_out(table: Table, carried: Record) -> tuple[PotShared, ...]:
+    """Share out the money on the table when somebody has got up for good: it belongs to those who fed it."""
+    shares = table.game.share_out(table.ruleset, carried)
+    return (PotShared(shares.payoff, shares.carried),) if shares else ()
 
 
 def _sit_down(table: Table) -> list[Event]:
@@ -156,7 +166,7 @@ def _next_round(table: Table, sender: Person, around: Circumstances) -> tuple[Ev
     said: tuple[Event, ...] = () if table.places[seat].ready else (ReadySaid(seat),)
     others = [other for other in table.persons() if other != seat]
     if all(table.places[other].ready for other in others):
-        return *said, _deal(table, around)
+        return *said, _deal(table, around, table.carried)
     if not said:
         raise Refused(Refusal("READY_ALREADY", ""))
     return said
@@ -168,16 +178,16 @@ def _deal_for_the_waiting(table: Table, around: Circumstances) -> tuple[Event, .
         raise Refused(Refusal("ROUND_RUNNING", ""))
     if not any(place.ready for place in table.places):
         raise Refused(Refusal("NOBODY_READY", ""))
-    return (_deal(table, around),)
+    return (_deal(table, around, table.carried),)
 
 
-def _deal(table: Table, around: Circumstances) -> RoundDealt:
+def _deal(table: Table, around: Circumstances, carried: Record) -> RoundDealt:
     """Deal the next round; after the last one a new game begins, and its first dealer is drawn by lot again."""
     game, source = table.game, around.source
+    number, dealer = table.position, table.dealer if table.next_dealer is None else table.next_dealer
     if table.game_over:
-        return RoundDealt(table.number + 1, game.deal(table.ruleset, 0, source.randrange(len(table.places)), source))
-    dealer = table.dealer if table.next_dealer is None else table.next_dealer
-    return RoundDealt(table.number + 1, game.deal(table.ruleset, table.position, dealer, source))
+        number, dealer = 0, source.randrange(len(table.places))
+    return RoundDealt(table.number + 1, game.deal(table.ruleset, number, dealer, source, carried))
 
 
 # --- Seats -------------------------------------------------------------------------------------------------
@@ -211,11 +221,17 @@ def _leave_seat(table: Table, sender: Person, around: Circumstances) -> tuple[Ev
 
 
 def _left(table: Table, seat: Seat, around: Circumstances) -> tuple[Event, ...]:
-    """Let a bot play on; if everybody else has been ready for the next round, it is dealt."""
+    """Let a bot play on; if everybody else has been ready for the next round, it is dealt.
+
+    Between rounds whoever gets up has done so for good: what lies on the table is shared out at once, and
+    otherwise when the round is over.
+    """
     others = [other for other in table.persons() if other != seat]
+    shared = _shared_out(table, table.carried) if table.over else ()
     if table.over and others and all(table.places[other].ready for other in others):
-        return SeatLeft(seat), _deal(table, around)
-    return (SeatLeft(seat),)
+        carried = shared[0].carried if shared else table.carried
+        return SeatLeft(seat), *shared, _deal(table, around, carried)
+    return SeatLeft(seat), *shared
 
 
 def _seat_bot(table: Table, seat: Seat, sender: Person, around: Circumstances) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from stammtisch.game import BadRecord, Record, Seat
@@ -85,11 +85,20 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """A round is over: the payoff of every seat in the tariff's units, who deals next, and a summary."""
+    """A round is over: the payoff of every seat in the tariff's units, who deals next, a summary, what stays."""
 
     payoff: tuple[int, ...]
     next_dealer: Seat
     summary: Record
+    carried: Record = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PotShared:
+    """Somebody has got up for good: the money on the table went to the seats in equal shares; the rest stays."""
+
+    payoff: tuple[int, ...]
+    carried: Record
 
 
 Event = (
@@ -103,6 +112,7 @@ Event = (
     | RoundDealt
     | Acted
     | RoundEnded
+    | PotShared
 )
 
 KINDS: dict[str, type[Event]] = {
@@ -116,6 +126,7 @@ KINDS: dict[str, type[Event]] = {
     "round_dealt": RoundDealt,
     "acted": Acted,
     "round_ended": RoundEnded,
+    "pot_shared": PotShared,
 }
 """The name of each event in the log; a name once used keeps its meaning for ever."""
 
@@ -125,7 +136,7 @@ TUPLES = ("bots", "payoff")
 
 def event_record(event: Event) -> dict[str, Any]:
     """Return an event as the log stores it."""
-    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
+    fields = {part.name: getattr(event, part.name) for part in dataclasses.fields(event)}
     return {"kind": NAMES[type(event)], **{name: list(v) if name in TUPLES else v for name, v in fields.items()}}
 
 
@@ -139,8 +150,10 @@ def read_event(record: Mapping[str, Any]) -> Event:
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
         raise BadRecord(f"unknown event {name!r}: an event is one of {', '.join(KINDS)}")
-    wanted = {field.name for field in dataclasses.fields(kind)}
-    if wanted != set(fields):
+    known = dataclasses.fields(kind)
+    # A field with a default came later: older logs do not have it.
+    wanted = {part.name for part in known if part.default_factory is dataclasses.MISSING}
+    if not wanted <= set(fields) <= {part.name for part in known}:
         raise BadRecord(
             f"event {name!r} has the fields {', '.join(sorted(fields))}: needed are {', '.join(sorted(wanted))}"
         )

@@ -9,6 +9,7 @@ from stammtisch.game import Seat
 from stammtisch.table.events import (
     Acted,
     Event,
+    PotShared,
     ReadySaid,
     Renamed,
     ReservationDropped,
@@ -34,6 +35,7 @@ def picture(table: Table, viewer: Viewer, connected: Sequence[bool]) -> dict[str
         "version": table.version,
         "you": viewer,
         "ruleset": table.rules,
+        "deviations": dict(game.deviations(table.ruleset)),
         "seats": seats(table, connected),
         "match": match(table),
         "round": None if table.round is None else game.screen(game.view(table.round, viewer)),
@@ -49,6 +51,7 @@ def match(table: Table) -> dict[str, Any]:
         "totals": table.totals,
         "winners": table.winners,
         "rounds": table.finished,
+        "carried": dict(table.carried),
     }
 
 
@@ -83,6 +86,8 @@ def _visible(before: Table | None, event: Event, viewer: Viewer) -> dict[str, An
             return {"kind": "dealt", "round": number, "dealer": deal["dealer"]}
         case RoundEnded(payoff):
             return {"kind": "round_ended", "payoff": list(payoff)}
+        case PotShared(payoff):
+            return {"kind": "pot_shared", "payoff": list(payoff)}
         case TableOpened():
             return {"kind": "opened"}
         case SeatTaken(seat, _, name):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, assert_never
 
 from stammtisch.game import BadRecord, Game, Record, Seat
 from stammtisch.table.events import (
     Acted,
     Event,
+    PotShared,
     ReadySaid,
     Renamed,
     ReservationDropped,
@@ -58,7 +59,8 @@ class Table:
 
     ``round`` is the game's own value of the present round; it stays in sight when it is ``over``
     until the next one is dealt. ``finished`` holds the lines of the list as they are sent, those of
-    earlier games too, ``totals`` the running score of every seat in the present game, in its units.
+    earlier games too, ``totals`` the running score of every seat in the present game, in its units;
+    ``carried`` is what lies on the table between rounds.
     """
 
     id: str
@@ -74,6 +76,7 @@ class Table:
     over: bool = True
     finished: tuple[Record, ...] = ()
     totals: tuple[int, ...] = ()
+    carried: Record = field(default_factory=dict)
 
     @property
     def length(self) -> int | None:
@@ -95,7 +98,11 @@ class Table:
         """Return who has won, or None while the game goes on."""
         if not self.game_over:
             return None
-        return tuple(self.game.winners(self.ruleset, self.finished[-self.position :], self.totals))
+        return tuple(
+            self.game.winners(
+                self.ruleset, [line for line in self.finished if line["kind"] == "round"][-self.position :], self.totals
+            )
+        )
 
     def seat_of(self, user: str) -> Seat | None:
         """Return where this person sits."""
@@ -153,11 +160,13 @@ def _after(table: Table, event: Event) -> Table:
             return replace(table, round=table.game.apply(table.round, seat, table.game.read_action(action)))
         case RoundDealt():
             return _dealt(table, event)
-        case RoundEnded(payoff, next_dealer, summary):
-            line = _line(table, payoff, summary)
-            totals = tuple(before + paid for before, paid in zip(table.totals, payoff, strict=True))
-            finished = (*table.finished, line)
-            return replace(table, over=True, next_dealer=next_dealer, finished=finished, totals=totals)
+        case RoundEnded(payoff, next_dealer, summary, carried):
+            paid = _paid(table, payoff, carried, _line(table, payoff, summary, carried))
+            return replace(paid, over=True, next_dealer=next_dealer)
+        case PotShared(payoff, carried):
+            nothing_played = dict.fromkeys(("contract", "declarer", "won"))
+            line = _line(table, payoff, nothing_played, carried) | {"kind": "pot_shared"}
+            return _paid(table, payoff, carried, line)
         case TableOpened():
             raise BadRecord("a table can be opened only once")
         case _:
@@ -179,9 +188,15 @@ def _dealt(table: Table, event: RoundDealt) -> Table:
     )
 
 
-def _line(table: Table, payoff: Sequence[int], summary: Record) -> Record:
-    """Return one line of the list."""
-    return {"number": table.number, "dealer": table.dealer, **summary, "payoff": list(payoff)}
+def _paid(table: Table, payoff: Sequence[int], carried: Record, line: Record) -> Table:
+    totals = tuple(before + paid for before, paid in zip(table.totals, payoff, strict=True))
+    return replace(table, finished=(*table.finished, line), totals=totals, carried=carried)
+
+
+def _line(table: Table, payoff: Sequence[int], summary: Record, carried: Record) -> dict[str, Any]:
+    """Return one line of the list; ``carried`` is what lay on the table after it."""
+    line = {"kind": "round", "number": table.number, "dealer": table.dealer, **summary}
+    return line | {"payoff": list(payoff), "carried": dict(carried)}
 
 
 def _seated(

@@ -92,5 +92,7 @@ def _other_words(action: Record, level: str | None, words: Words) -> tuple[str, 
             return words.t("said-pass"), words.t("said-decline"), words.t("level-none"), "pass"
         case "pass_on":
             return (" ".join(action["cards"]),)
+        case "knock":
+            return "k", "knock", words.t("said-knock")
         case kind:
             return kind, words.t(f"said-{kind}")

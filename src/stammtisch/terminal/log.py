@@ -15,12 +15,21 @@ def dealt(words: Words, number: int, screen: Record) -> list[str]:
         "",
         f"── {words.t('page-round', number=number)} ──",
         f"{words.t('role-dealer')}: {dealer} · {words.t('role-vorhand')}: {vorhand}",
+        *_on_the_table(words, screen),
     ]
+
+
+def _on_the_table(words: Words, screen: Record) -> Iterator[str]:
+    """Yield what the round is played for besides its contract."""
+    if screen["stock"]:
+        yield words.t("page-stock-on-table", amount=words.number(screen["stock"]))
+    if screen["bock"] != 1:
+        yield words.t("page-bock-round", times=screen["bock"])
 
 
 def told(words: Words, seat: Seat, action: Record, before: Record, after: Record) -> Iterator[str]:
     """Yield what a seat has done, and what everybody could see come of it."""
-    spoken = _spoken(words, action, after)
+    spoken = _spoken(words, action, before, after)
     if spoken:
         yield f"{words.names[seat]}: {spoken}"
     if before["trick"] is None and after["trick"] is not None:
@@ -34,13 +43,15 @@ def told(words: Words, seat: Seat, action: Record, before: Record, after: Record
             yield from _next_trick(words, after)
 
 
-def _spoken(words: Words, action: Record, after: Record) -> str:
+def _spoken(words: Words, action: Record, before: Record, after: Record) -> str:
     """Return the word or card of an action; a suit is named together with the game."""
     match action["kind"]:
         case "play":
             return words.card(action["card"])
         case "double":
             return words.t("page-double", level=after["doublings"][-1]["level"], times=after["multiplier"])
+        case "pass" if len(before["knocks"]) < len(after["knocks"]):
+            return words.t("said-no-knock")
         case "decline":
             return words.t(
                 "said-decline" if after["waiting"] is None and after["trick"] is None else "page-say-decline"

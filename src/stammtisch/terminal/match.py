@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stammtisch.bots.bot import Bot
-from stammtisch.game import Record, Refusal, Seat
+from stammtisch.game import NOTHING, Record, Refusal, Seat
 from stammtisch.terminal import choices, log, result
 from stammtisch.terminal.console import Console, Left
 from stammtisch.terminal.person import AnyGame, Person
@@ -35,6 +35,7 @@ class Match:
     ) -> None:
         self.totals = [0] * game.seats(ruleset)
         self.rounds = 0
+        self._carried = NOTHING
         self._game = game
         self._ruleset = ruleset
         self._bots = bots
@@ -72,7 +73,8 @@ class Match:
     def _play_round(self, dealer: Seat) -> tuple[Seat, Record]:
         """Play one round and add it to the totals; return who deals next, and the last screen."""
         game, number = self._game, self.rounds + 1
-        round_ = game.open(self._ruleset, game.deal(self._ruleset, self.rounds, dealer, self._cards(number)))
+        deal = game.deal(self._ruleset, self.rounds, dealer, self._cards(number), self._carried)
+        round_ = game.open(self._ruleset, deal)
         screen = self._screen(round_)
         self._console.say(*log.dealt(self._words, number, screen))
         while (outcome := game.outcome(round_)) is None:
@@ -83,7 +85,7 @@ class Match:
             before, screen = screen, self._screen(round_)
             if not hidden:
                 self._console.say(*log.told(self._words, seat, game.action_record(action), before, screen))
-        self.rounds = number
+        self.rounds, self._carried = number, outcome.carried
         self.totals = [total + paid for total, paid in zip(self.totals, outcome.payoff, strict=True)]
         self._console.say(*result.told(self._words, screen, YOU), self._words.totals(self.rounds, self.totals))
         return outcome.next_dealer, screen

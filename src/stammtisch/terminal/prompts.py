@@ -84,6 +84,8 @@ def _offers(screen: Record, kind: str) -> bool:
 
 
 def _question(screen: Record) -> str:
+    if screen["phase"] == "klopfen":
+        return "page-hint-your-klopfen"
     if screen["phase"] == "auction":
         return "page-hint-your-auction"
     if screen["phase"] in ("hochzeit", "taking", "passing"):

@@ -12,13 +12,14 @@ def told(words: Words, screen: Record, you: Seat) -> list[str]:
     """Return the lines that end a round."""
     result = screen["result"]
     if result["passed_out"]:
-        return ["", words.t("result-passed-out")]
+        return ["", *_passed_out(words, result)]
     if result["ramsch"]:
         return [
             "",
             words.game(screen),
             *_ramsch(words, result["ramsch"]),
             *_equation(words, result),
+            *_stock(words, result["stock"]),
             *_table(words, screen),
         ]
     ours = you in result["declarer_side"]
@@ -28,6 +29,7 @@ def told(words: Words, screen: Record, you: Seat) -> list[str]:
         " · ".join([words.game(screen), *_details(words, result)]),
         f"{words.t('role-side')}: {words.list_of(side)}. {_headline(words, screen, ours=ours)}",
         *_equation(words, result),
+        *_stock(words, result["stock"]),
         *_table(words, screen),
     ]
 
@@ -49,6 +51,24 @@ def _ramsch(words: Words, ramsch: Record) -> list[str]:
     if ramsch["jungfrauen"]:
         lines.append(words.t("result-jungfrau", seats=words.list_of(ramsch["jungfrauen"])))
     return lines
+
+
+def _passed_out(words: Words, result: Record) -> list[str]:
+    if result["stock"] is None:
+        return [words.t("result-passed-out")]
+    each = -result["stock"]["payments"][0]
+    return [words.t("result-passed-out-stock", each=words.number(each)), *_stock(words, result["stock"])]
+
+
+def _stock(words: Words, change: Record | None) -> list[str]:
+    """Return what became of the Stock, where one is played (rulebook 13.8)."""
+    if change is None or (change["before"] == change["after"] and not any(change["payments"])):
+        return []
+    numbers = {name: words.number(change[name]) for name in ("before", "after")}
+    paid = ", ".join(
+        f"{name} {words.signed(amount)}" for name, amount in zip(words.names, change["payments"], strict=True) if amount
+    )
+    return [words.t("result-stock", **numbers, paid=paid)]
 
 
 def _headline(words: Words, screen: Record, *, ours: bool) -> str:
@@ -87,6 +107,8 @@ def _equation(words: Words, result: Record) -> list[str]:
     for factor in result["factors"]:
         label = words.t(f"result-factor-{factor['factor']}")
         rows.append((f"× {label}", words.number(factor["times"])))
+    if result["cap"] is not None:
+        rows.append((words.t("result-cap"), words.number(result["cap"])))
     rows.append((f"= {words.t('page-value')}", words.number(result["value"])))
     lines = _aligned([(f"   {label}", amount) for label, amount in rows], left=1)
     return lines if len(rows) == 2 else [*lines, f"   {_arithmetic(words, result)}"]
@@ -101,6 +123,8 @@ def _arithmetic(words: Words, result: Record) -> str:
     sum_of_terms = " + ".join(terms)
     factors = "".join(f" × {number(factor['times'])}" for factor in result["factors"])
     product = f"({sum_of_terms}){factors}" if factors and len(terms) > 1 else sum_of_terms + factors
+    if result["cap"] is not None:
+        return f"{product} > {number(result['value'])}"
     return f"{product} = {number(result['value'])}"
 
 

@@ -42,13 +42,15 @@ class Words:
             return ", ".join(self.card(code) for code in action["cards"])
         if kind in ("accept", "take") or screen["phase"] == "hochzeit":
             return self.t(f"said-{kind}")
+        if screen["phase"] == "klopfen":
+            return self.t("page-say-knock" if kind == "knock" else "page-say-no-knock")
         return self.t(f"page-say-{kind}")
 
     def _suit(self, suit: str, screen: Record) -> str:
         """Return what naming a suit means: the card that is called, or the trump suit."""
         naming = {"kind": "name", "suit": suit}
-        called = next((option.get("card") for option in screen["options"] if option["action"] == naming), None)
-        return self.t(f"card-{called}" if called else f"suit-{suit}")
+        rank = next((option.get("rank") for option in screen["options"] if option["action"] == naming), None)
+        return self.t(f"card-{suit}{rank}" if rank else f"suit-{suit}")
 
     def double(self, screen: Record) -> str:
         """Return the doubling that this seat may say now, with what the round then counts: Kontra (×2)."""

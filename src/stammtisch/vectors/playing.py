@@ -17,7 +17,7 @@ from stammtisch.schafkopf.round import apply
 from stammtisch.schafkopf.ruleset import deck_named
 from stammtisch.schafkopf.settings import read_ruleset
 from stammtisch.schafkopf.verdict import Grade, Verdict
-from stammtisch.vectors.reading import NotOffered, contract_of, known_rules
+from stammtisch.vectors.reading import contract_of, known_rules
 
 RULES = ("run_away_min", "called_ace_discard")
 
@@ -58,7 +58,7 @@ def legal_moves(given: Mapping[str, Any]) -> Any:
 def full_deal(given: Mapping[str, Any]) -> Any:
     """Play a whole deal card by card and return everything about its result."""
     if not isinstance(given["rules"], str):
-        raise NotOffered("rules other than a preset")
+        raise ValueError(f"rules = {given['rules']!r}: the name of a preset")
     ruleset = read_ruleset(
         {"preset": given["rules"], "deck": given["deck"], "tariff": given["tariff"], "stop_when_decided": False}
     )

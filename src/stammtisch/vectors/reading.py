@@ -10,10 +10,6 @@ from stammtisch.schafkopf.contracts import Contract, ContractKind, complete
 from stammtisch.schafkopf.tariff import Tariff
 
 
-class NotOffered(Exception):
-    """The vector needs a game or an option that is not offered yet; the message is its name."""
-
-
 def known_rules(given: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
     """Return the rules a vector changes.
 

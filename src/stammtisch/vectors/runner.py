@@ -1,4 +1,4 @@
-"""Running a file of vectors: which pass, which fail, and which need an option that is not offered yet."""
+"""Running a file of vectors: which pass, and which fail."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from stammtisch.game import BadRecord, RulesetFaults
+from stammtisch.game import BadRecord
 from stammtisch.vectors import schafkopf_cases, schwarzesau_cases
-from stammtisch.vectors.schafkopf_cases import LATER_KINDS, NotOffered
 
 GAMES = {"schafkopf": schafkopf_cases.CASES, "schwarze-sau": schwarzesau_cases.CASES}
 
 
 @dataclass(slots=True)
 class Report:
-    """The vectors of a file by what came of them: passed, failed (with the difference), needing an option."""
+    """The vectors of a file by what came of them: passed, or failed with the difference."""
 
     passed: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
-    needs: dict[str, str] = field(default_factory=dict)
 
 
 def run_vectors(document: object) -> Report:
@@ -44,13 +42,6 @@ def _run(vector: Mapping[str, Any], report: Report) -> None:
     ident = str(vector["id"])
     try:
         found, expected = _answer(vector)
-    except NotOffered as missing:
-        report.needs[ident] = str(missing)
-    except RulesetFaults as error:
-        if error.faults:
-            report.failed[ident] = f"cannot be set up: {error}"
-        else:
-            report.needs[ident] = "+".join(error.needs)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         report.failed[ident] = f"cannot be set up: {type(error).__name__}: {error}"
     else:
@@ -61,15 +52,10 @@ def _run(vector: Mapping[str, Any], report: Report) -> None:
 
 
 def _answer(vector: Mapping[str, Any]) -> tuple[Any, Any]:
-    """Return what the rules say and what the vector expects, in the same shape.
-
-    :raises NotOffered: when the vector needs an option that is not offered yet.
-    """
+    """Return what the rules say and what the vector expects, in the same shape."""
     kind, game = vector["kind"], vector["game"]
     if game not in GAMES:
         raise ValueError(f"unknown game {game!r}: a game is one of {', '.join(GAMES)}")
-    if game == "schafkopf" and kind in LATER_KINDS:
-        raise NotOffered(LATER_KINDS[kind])
     cases = GAMES[game]
     if kind not in cases:
         raise ValueError(f"unknown kind {kind!r}: a kind is one of {', '.join(cases)}")

@@ -16,18 +16,14 @@ from stammtisch.schafkopf.play import begin, revealed_partner
 from stammtisch.schafkopf.round import next_dealer
 from stammtisch.schafkopf.ruleset import deck_named
 from stammtisch.schafkopf.settings import read_ruleset
-from stammtisch.schafkopf.settlement import passed_out
+from stammtisch.schafkopf.settlement import Result, passed_out
+from stammtisch.schafkopf.stakes import Carried, staked, with_stakes
 from stammtisch.schafkopf.tariff import payoff, price
 from stammtisch.schafkopf.verdict import ORDINARY, Goal, Grade, Verdict, judge, judge_bettel, judge_tout
 from stammtisch.vectors import announcing, playing, variants
-from stammtisch.vectors.reading import NotOffered, contract_of, group_letter, known_rules, tariff_of, trick_of
+from stammtisch.vectors.reading import contract_of, group_letter, known_rules, tariff_of, trick_of
 
 Input = Mapping[str, Any]
-
-LATER_KINDS = {
-    "stock": "stock",
-}
-"""Kinds that belong to rulebook 13 altogether."""
 
 
 def deck(given: Input) -> Any:
@@ -130,10 +126,21 @@ def payoff_(given: Input) -> Any:
         verdict,
         given["laufende_counted"],
         given["doublings"],
-        given["klopfer"],
-        given["bock"],
     )
+    cost = staked(cost, None, given["klopfer"], given["bock"])
     return {"value": cost.value, "payoff": list(payoff(cost.value, tuple(given["party"]), wins))}
+
+
+def stock(given: Input) -> Any:
+    """Return what a pass-out or a Sauspiel does to the Stock."""
+    ruleset = read_ruleset({"passout": "stock", "stock_each": given.get("each"), "stock_cap": given.get("cap")})
+    result = passed_out(4)
+    if given["event"] == "sauspiel":
+        verdict = Verdict(given["won"], Grade.SIMPLE, 0, 0)
+        result = Result((0, 0, 0, 0), tuple(given["party"]), verdict=verdict)
+    staked_result = with_stakes(result, ruleset, Carried(given["stock"]), 0)
+    assert staked_result.stock is not None
+    return {"stock": staked_result.stock.after, "payoff": list(staked_result.payoff)}
 
 
 def revealed(given: Input) -> Any:
@@ -165,7 +172,8 @@ CASES: dict[str, Callable[[Input], Any]] = {
     "payoff": payoff_,
     "full_deal": playing.full_deal,
     "revealed_partner": revealed,
+    "stock": stock,
     **variants.CASES,
 }
 
-__all__ = ["CASES", "LATER_KINDS", "NotOffered"]
+__all__ = ["CASES"]

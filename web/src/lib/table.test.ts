@@ -14,6 +14,7 @@ const match = (number: number): SchafkopfTable['match'] => ({
   totals: [0, 0, 0, 0],
   winners: null,
   rounds: [],
+  carried: {},
 })
 
 function table(round: Partial<Round> = {}, part: Partial<SchafkopfTable> = {}): SchafkopfTable {

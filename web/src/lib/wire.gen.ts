@@ -56,6 +56,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be set in a game */
+        get: operations["ApiGamesSettingsSettingsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulesets/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** House rules in words, or their faults */
+        post: operations["ApiRulesetsCheckCheckRuleset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sheets/blank": {
         parameters: {
             query?: never;
@@ -203,7 +237,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "bid";
             /** @enum {unknown} */
-            contract: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+            contract: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "herz-solo" | "herz-solo-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+        };
+        /**
+         * Carried
+         * @description What lies on the table between two rounds, as far as anything does: the Stock, the factor of a Bock round.
+         */
+        Carried: {
+            stock?: number;
+            bock?: number;
         };
         /**
          * ChangeDealer
@@ -213,6 +255,19 @@ export interface components {
             /** @enum {unknown} */
             kind: "dealer";
             seat: number;
+        };
+        /**
+         * CheckedRules
+         * @description House rules in words, or what is wrong with them.
+         */
+        CheckedRules: {
+            summary: string | null;
+            deviations: {
+                [key: string]: unknown;
+            };
+            faults: components["schemas"]["RulesetFault"][];
+            notes: string[];
+            sheet: components["schemas"]["SheetPart"][];
         };
         ClientFrame: components["schemas"]["HelloFrame"] | components["schemas"]["CommandFrame"] | components["schemas"]["PingFrame"];
         Command: components["schemas"]["ActCommand"] | components["schemas"]["TakeSeatCommand"] | components["schemas"]["LeaveSeatCommand"] | components["schemas"]["NextRoundCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["SeatBotCommand"];
@@ -227,6 +282,17 @@ export interface components {
             command: components["schemas"]["ActCommand"] | components["schemas"]["TakeSeatCommand"] | components["schemas"]["LeaveSeatCommand"] | components["schemas"]["NextRoundCommand"] | components["schemas"]["RenameCommand"] | components["schemas"]["SeatBotCommand"];
         };
         /**
+         * Condition
+         * @description What a setting depends on: another one with one of these values; of the ladder, a contract on it.
+         *
+         *     ``instead`` is what does as well.
+         */
+        Condition: {
+            setting: string;
+            values: unknown[];
+            instead: components["schemas"]["Condition"] | null;
+        };
+        /**
          * Contract
          * @description What is played; the partner as far as you may know him, the suit once it is named.
          *
@@ -234,7 +300,7 @@ export interface components {
          */
         Contract: {
             /** @enum {unknown} */
-            kind: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
+            kind: "bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "herz-solo" | "herz-solo-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout";
             suit: ("E" | "G" | "H" | "S") | null;
             declarer: number | null;
             partner: number | null;
@@ -350,7 +416,7 @@ export interface components {
          * @description One factor of the payoff.
          */
         Factor: {
-            factor: ("jungfrau" | "sie" | "tout") | ("hirsch" | "kontra" | "re" | "sub");
+            factor: ("bock" | "jungfrau" | "klopfen" | "sie" | "tout") | ("hirsch" | "kontra" | "re" | "sub");
             times: number;
         };
         /**
@@ -365,6 +431,20 @@ export interface components {
         };
         /** @enum {string} */
         GameName: "schafkopf" | "schwarzesau";
+        /**
+         * GameSettings
+         * @description All that can be set in a game, and what each preset sets, by deck.
+         */
+        GameSettings: {
+            groups: components["schemas"]["SettingGroup"][];
+            presets: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
         /**
          * GiveBackAction
          * @description Give a card back for the trump of a Hochzeit.
@@ -405,6 +485,22 @@ export interface components {
             acceptor: number | null;
         };
         HouseRules: components["schemas"]["Ruleset"] | components["schemas"]["SauRuleset"];
+        /**
+         * Knock
+         * @description Whether a seat has knocked after its first packet.
+         */
+        Knock: {
+            seat: number;
+            knocked: boolean;
+        };
+        /**
+         * KnockAction
+         * @description Knock after the first packet: the round counts double; "pass" is not to knock.
+         */
+        KnockAction: {
+            /** @enum {unknown} */
+            kind: "knock";
+        };
         /**
          * Laufende
          * @description The run of highest trumps: with (positive) or without (negative), how many are paid, and which they are.
@@ -492,13 +588,14 @@ export interface components {
          * Option
          * @description An announcement that might be made now; with the reason if it is not possible.
          *
-         *     ``level`` stands with a doubling, ``card`` with a suit that is called: its ace, or what a Renonce calls instead.
+         *     ``level`` stands with a doubling, ``rank`` with a suit that is called: its ace, or what a Renonce calls instead.
          */
         Option: {
-            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
+            action: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["KnockAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
             refusal: components["schemas"]["Refusal"] | null;
             level?: ("hirsch" | "kontra" | "re" | "sub") | null;
-            card?: string;
+            /** @enum {unknown} */
+            rank?: "A" | "K" | "Z";
         };
         /**
          * PassAction
@@ -536,15 +633,20 @@ export interface components {
         };
         /**
          * PlayedRound
-         * @description One line of the list: what was played, who played it and with what luck, and what it paid each seat.
+         * @description One line of the list: what was played, who played it and with what luck, what it paid, and what lay there after.
+         *
+         *     A line of the kind ``pot_shared`` is no round: somebody got up, and the pot was shared out.
          */
         PlayedRound: {
+            /** @enum {unknown} */
+            kind: "pot_shared" | "round";
             number: number;
             dealer: number;
             contract: string | null;
             declarer: number | null;
             won: boolean | null;
             payoff: number[];
+            carried: components["schemas"]["Carried"];
         };
         /**
          * PongFrame
@@ -553,6 +655,15 @@ export interface components {
         PongFrame: {
             /** @enum {unknown} */
             kind: "pong";
+        };
+        /**
+         * PotSharedEvent
+         * @description Somebody got up for good, and the money on the table was shared out.
+         */
+        PotSharedEvent: {
+            /** @enum {unknown} */
+            kind: "pot_shared";
+            payoff: number[];
         };
         /**
          * PresenceFrame
@@ -565,21 +676,22 @@ export interface components {
         };
         /**
          * Preset
-         * @description House rules of a game to choose from; ``needs`` names what they ask for and is not offered yet.
+         * @description House rules of a game to choose from, and the decks they may be played with.
          */
         Preset: {
             game: components["schemas"]["GameName"];
             name: string;
             decks: string[];
-            needs: string[];
         };
         /**
          * Problem
-         * @description Why a request was refused: the reason with its details, and the same in words.
+         * @description Why a request was refused: the reason with its details, and the same in words; house rules with every fault.
          */
         Problem: {
             refusal: components["schemas"]["Refusal"];
             message: string;
+            /** @default [] */
+            faults: components["schemas"]["RulesetFault"][];
         };
         /** PushEntries */
         PushEntries: {
@@ -669,7 +781,9 @@ export interface components {
         };
         /**
          * Result
-         * @description How a round ended and what it pays; after a pass-out nobody has won and all payoffs are 0.
+         * @description How a round ended and what it pays; after a pass-out nobody has won, and only a Stock is paid.
+         *
+         *     The payoff sums to what the Stock has lost. ``cap`` is the most a round is worth, where the value was more.
          *
          *     After a Ramsch ``winner`` and ``class`` are null, and ``ramsch`` tells.
          */
@@ -686,7 +800,9 @@ export interface components {
             terms: components["schemas"]["Term"][];
             factors: components["schemas"]["Factor"][];
             value: number;
+            cap: number | null;
             payoff: number[];
+            stock: components["schemas"]["StockChange"] | null;
             hands: string[][];
             tricks_played: components["schemas"]["TakenTrick"][];
             ramsch: components["schemas"]["Ramsch"] | null;
@@ -700,7 +816,7 @@ export interface components {
          */
         Round: {
             /** @enum {unknown} */
-            phase: "auction" | "done" | "exchange" | "hochzeit" | "naming" | "passing" | "play" | "taking";
+            phase: "auction" | "done" | "exchange" | "hochzeit" | "klopfen" | "naming" | "passing" | "play" | "taking";
             /** @enum {unknown} */
             deck: "long" | "short";
             dealer: number;
@@ -715,11 +831,14 @@ export interface components {
             hochzeit: components["schemas"]["Hochzeit"] | null;
             said: components["schemas"]["Said"][];
             stage: number;
-            highest: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
+            highest: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "herz-solo" | "herz-solo-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
             options: components["schemas"]["Option"][];
             contract: components["schemas"]["Contract"] | null;
             called_ace: string | null;
             doublings: components["schemas"]["Doubling"][];
+            knocks: components["schemas"]["Knock"][];
+            bock: number;
+            stock: number | null;
             multiplier: number;
             trick: components["schemas"]["Trick"] | null;
             last_trick: components["schemas"]["TakenTrick"] | null;
@@ -736,6 +855,22 @@ export interface components {
             payoff: number[];
         };
         /**
+         * RulesToCheck
+         * @description House rules that somebody thinks of: a preset, a deck, and settings that deviate; the words' language.
+         */
+        RulesToCheck: {
+            /** @default stargames */
+            preset: string;
+            /** @default null */
+            deck: string | null;
+            /** @default {} */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** @default null */
+            language: string | null;
+        };
+        /**
          * Ruleset
          * @description The house rules of a table, with every setting of the preset files.
          */
@@ -745,7 +880,8 @@ export interface components {
             deck: "long" | "short";
             players: number;
             packets: number[];
-            ladder: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout")[];
+            ladder: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "herz-solo" | "herz-solo-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout")[];
+            herz_solo_first: boolean;
             auction: string;
             passout: string;
             passout_dealer: string;
@@ -762,6 +898,11 @@ export interface components {
             hochzeit_return_trump: boolean;
             schieber: string;
             schieber_dealer: string;
+            klopfen: string;
+            klopfen_stock: boolean;
+            stock_each: number | null;
+            stock_scope: string;
+            stock_cap: number | null;
             kontra_levels: number;
             kontra_window: string;
             re_by: string;
@@ -777,12 +918,25 @@ export interface components {
             };
         };
         /**
+         * RulesetFault
+         * @description What is wrong with a setting, what would be right (of the ``other`` setting, if one is named), and in words.
+         */
+        RulesetFault: {
+            setting: string;
+            value: unknown;
+            reason: string;
+            allowed: unknown[];
+            other: string;
+            preset: string;
+            message: string;
+        };
+        /**
          * Said
          * @description What a seat has announced: "pass", "willing", a contract, an answer to a Hochzeit, or "take" in a Schieber.
          */
         Said: {
             seat: number;
-            said: ("accept" | "decline" | "pass" | "take" | "willing") | ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
+            said: ("accept" | "decline" | "pass" | "take" | "willing") | ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "herz-solo" | "herz-solo-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout");
         };
         SauAction: components["schemas"]["SauBid"] | components["schemas"]["SauPlay"];
         /**
@@ -815,6 +969,9 @@ export interface components {
             totals: number[];
             winners: number[] | null;
             rounds: components["schemas"]["SauPlayedRound"][];
+            carried: {
+                [key: string]: number;
+            };
         };
         /**
          * SauOption
@@ -838,6 +995,8 @@ export interface components {
          * @description One line of the list: what every seat said and took in a round, and its points.
          */
         SauPlayedRound: {
+            /** @enum {unknown} */
+            kind: "round";
             number: number;
             dealer: number;
             hand_size: number;
@@ -845,6 +1004,9 @@ export interface components {
             bids: number[];
             tricks: number[];
             payoff: number[];
+            carried: {
+                [key: string]: number;
+            };
         };
         /**
          * SauResult
@@ -927,6 +1089,9 @@ export interface components {
             id: string;
             version: number;
             you: number | null;
+            deviations: {
+                [key: string]: unknown;
+            };
             seats: components["schemas"]["SeatState"][];
             ruleset: components["schemas"]["SauRuleset"];
             match: components["schemas"]["SauMatch"];
@@ -958,7 +1123,7 @@ export interface components {
             card: string;
             twin: number;
         };
-        SchafkopfAction: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
+        SchafkopfAction: components["schemas"]["PassAction"] | components["schemas"]["WillingAction"] | components["schemas"]["KnockAction"] | components["schemas"]["BidAction"] | components["schemas"]["NameAction"] | components["schemas"]["PlayAction"] | components["schemas"]["DoubleAction"] | components["schemas"]["DeclineAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["GiveBackAction"] | components["schemas"]["TakeAction"] | components["schemas"]["PassOnAction"];
         /**
          * SchafkopfMatch
          * @description The list of a table of Schafkopf.
@@ -970,6 +1135,7 @@ export interface components {
             totals: number[];
             winners: number[] | null;
             rounds: components["schemas"]["PlayedRound"][];
+            carried: components["schemas"]["Carried"];
         };
         /**
          * SchafkopfTable
@@ -981,6 +1147,9 @@ export interface components {
             id: string;
             version: number;
             you: number | null;
+            deviations: {
+                [key: string]: unknown;
+            };
             seats: components["schemas"]["SeatState"][];
             ruleset: components["schemas"]["Ruleset"];
             match: components["schemas"]["SchafkopfMatch"];
@@ -1047,6 +1216,33 @@ export interface components {
             name: string;
         };
         ServerFrame: components["schemas"]["FullFrame"] | components["schemas"]["EventsFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusedFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"];
+        /**
+         * Setting
+         * @description Something that can be set, with what it may be: values, the least and the most, or choices for each deck.
+         *
+         *     Its words are the messages ``setting-<name>``, ``setting-<name>-meaning`` and ``setting-<name>-<value>``,
+         *     with "-" for "." and "+"; yes and no are ``setting-yes`` and ``setting-no``.
+         */
+        Setting: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "amount" | "choice" | "flag" | "ladder" | "minimum" | "packets";
+            allowed: unknown[] | {
+                [key: string]: number[][];
+            };
+            default: unknown;
+            depends: components["schemas"]["Condition"][];
+            /** @default false */
+            optional: boolean;
+        };
+        /**
+         * SettingGroup
+         * @description Settings that belong together; the message ``group-<group>`` is the heading.
+         */
+        SettingGroup: {
+            group: string;
+            settings: components["schemas"]["Setting"][];
+        };
         SheetChange: components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"];
         /**
          * SheetDifference
@@ -1074,6 +1270,15 @@ export interface components {
             changes: (components["schemas"]["Begin"] | components["schemas"]["EnterBid"] | components["schemas"]["EnterTricks"] | components["schemas"]["EnterTrump"] | components["schemas"]["Correct"] | components["schemas"]["Rename"] | components["schemas"]["ChangeDealer"] | components["schemas"]["Undo"])[];
         };
         /**
+         * SheetPart
+         * @description A part of the sheet of house rules under its heading.
+         */
+        SheetPart: {
+            group: string;
+            title: string;
+            rows: components["schemas"]["SheetRow"][];
+        };
+        /**
          * SheetRemark
          * @description Something to know about a file: a message and its arguments.
          */
@@ -1082,6 +1287,17 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * SheetRow
+         * @description A setting on the sheet of house rules, in words.
+         */
+        SheetRow: {
+            setting: string;
+            name: string;
+            value: string;
+            meaning: string;
+            deviates: boolean;
         };
         /** SheetToRead */
         SheetToRead: {
@@ -1099,7 +1315,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        TableEvent: components["schemas"]["OpenedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatReservedEvent"] | components["schemas"]["ReservationDroppedEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["RenamedEvent"] | components["schemas"]["ReadyEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["RoundEndedEvent"];
+        /**
+         * StockChange
+         * @description What the Stock held before and after a round, and what each seat got out of it; it is part of the payoff.
+         */
+        StockChange: {
+            before: number;
+            after: number;
+            payments: number[];
+        };
+        TableEvent: components["schemas"]["OpenedEvent"] | components["schemas"]["SeatTakenEvent"] | components["schemas"]["SeatReservedEvent"] | components["schemas"]["ReservationDroppedEvent"] | components["schemas"]["SeatLeftEvent"] | components["schemas"]["RenamedEvent"] | components["schemas"]["ReadyEvent"] | components["schemas"]["DealtEvent"] | components["schemas"]["ActedEvent"] | components["schemas"]["RoundEndedEvent"] | components["schemas"]["PotSharedEvent"];
         TableState: components["schemas"]["SchafkopfTable"] | components["schemas"]["SauTable"];
         /**
          * TableSummary
@@ -1148,7 +1373,7 @@ export interface components {
             /** @enum {unknown} */
             term: "base" | "laufende" | "schneider" | "schwarz";
             amount: number;
-            contract?: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
+            contract?: ("bettel" | "farbgeier" | "farbgeier-tout" | "farbwenz" | "farbwenz-tout" | "geier" | "geier-tout" | "herz-solo" | "herz-solo-tout" | "hochzeit" | "kreuz" | "ramsch" | "sauspiel" | "sie" | "solo" | "solo-tout" | "wenz" | "wenz-tout") | null;
             count?: number | null;
             each?: number | null;
         };
@@ -1282,6 +1507,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesSettingsSettingsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameSettings"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRulesetsCheckCheckRuleset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesToCheck"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedRules"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

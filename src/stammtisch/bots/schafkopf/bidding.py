@@ -9,9 +9,11 @@ from stammtisch.bots.schafkopf.advice import Advice
 from stammtisch.bots.schafkopf.chances import chance
 from stammtisch.cards import Suit
 from stammtisch.schafkopf.actions import Action, Bid, Willing
+from stammtisch.schafkopf.choices import STOCK_RULES
 from stammtisch.schafkopf.contracts import Bettel, Contract, ContractKind, Sie
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
 from stammtisch.schafkopf.laufende import counted, laufende
+from stammtisch.schafkopf.stakes import lying
 from stammtisch.schafkopf.view import View
 
 LEAST_CHANCE = {"partnered": 0.43, "single": 0.56, "tout": 0.9}
@@ -57,14 +59,29 @@ def _suits(view: View, kind: ContractKind) -> tuple[Suit | None, ...]:
         return (None,)
     if kind is ContractKind.SAUSPIEL:
         return callable_suits(view.dealt.mask, view.ruleset.deck)
-    return tuple(Suit)
+    solo = kind in (ContractKind.SOLO, ContractKind.SOLO_TOUT)
+    # A Herz-Solo that ranks above the others is bid by its own name (rulebook 13.1).
+    return tuple(suit for suit in Suit if not (solo and view.ruleset.herz_solo_first and suit is Suit.HERZ))
 
 
 def prospect(view: View, contract: Contract, hand: int) -> Prospect:
     """Return the prospect of a contract with a hand, given as bits."""
     wins = chance(contract, view.ruleset.deck, hand, leads=_leads(view, contract))
     losers = 1 if contract.partnered else len(view.counts) - 1
-    return Prospect(contract, wins, losers * (2 * wins - 1) * _value(view, contract, hand, wins))
+    stake = losers * _value(view, contract, hand, wins) + _share_of_stock(view, contract)
+    return Prospect(contract, wins, (2 * wins - 1) * stake)
+
+
+def _share_of_stock(view: View, contract: Contract) -> float:
+    """Return what the declarer takes from the Stock when he wins, and pays into it when he loses (rulebook 13.8)."""
+    if view.ruleset.passout not in STOCK_RULES:
+        return 0.0
+    stock = lying(view.ruleset, view.carried.stock, len(view.counts))
+    if view.ruleset.stock_cap is not None:
+        stock = min(stock, view.ruleset.stock_cap)
+    if contract.partnered:
+        return stock / 2
+    return stock if view.ruleset.stock_scope == "any" else 0.0
 
 
 def _leads(view: View, contract: Contract) -> bool:

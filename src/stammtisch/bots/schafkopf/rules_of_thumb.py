@@ -11,6 +11,7 @@ from stammtisch.bots.schafkopf.bidding import announce
 from stammtisch.bots.schafkopf.calling import name_suit
 from stammtisch.bots.schafkopf.following import follow
 from stammtisch.bots.schafkopf.hochzeit import accept, give_back
+from stammtisch.bots.schafkopf.klopfen import knock
 from stammtisch.bots.schafkopf.knowledge import Knowledge
 from stammtisch.bots.schafkopf.kontra import answer
 from stammtisch.bots.schafkopf.leading import lead
@@ -37,6 +38,7 @@ class RulesOfThumb:
 
 
 BEFORE_PLAY: dict[str, Callable[[View, tuple[Action, ...]], list[Advice]]] = {
+    "klopfen": knock,
     "auction": announce,
     "hochzeit": accept,
     "exchange": give_back,

@@ -60,3 +60,43 @@ card-S7 = Schellen-Sieben
 
 deck-long = Langes Blatt (32 Karten)
 deck-short = Kurzes Blatt (24 Karten)
+
+## Mit französischen Farben (Schwarze Sau)
+
+suit-french-E = Kreuz
+suit-french-G = Pik
+suit-french-H = Herz
+suit-french-S = Karo
+
+card-french-EA = Kreuz-Ass
+card-french-EZ = Kreuz-Zehn
+card-french-EK = Kreuz-König
+card-french-EO = Kreuz-Dame
+card-french-EU = Kreuz-Bube
+card-french-E9 = Kreuz-Neun
+card-french-E8 = Kreuz-Acht
+card-french-E7 = Kreuz-Sieben
+card-french-GA = Pik-Ass
+card-french-GZ = Pik-Zehn
+card-french-GK = Pik-König
+card-french-GO = Pik-Dame
+card-french-GU = Pik-Bube
+card-french-G9 = Pik-Neun
+card-french-G8 = Pik-Acht
+card-french-G7 = Pik-Sieben
+card-french-HA = Herz-Ass
+card-french-HZ = Herz-Zehn
+card-french-HK = Herz-König
+card-french-HO = Herz-Dame
+card-french-HU = Herz-Bube
+card-french-H9 = Herz-Neun
+card-french-H8 = Herz-Acht
+card-french-H7 = Herz-Sieben
+card-french-SA = Karo-Ass
+card-french-SZ = Karo-Zehn
+card-french-SK = Karo-König
+card-french-SO = Karo-Dame
+card-french-SU = Karo-Bube
+card-french-S9 = Karo-Neun
+card-french-S8 = Karo-Acht
+card-french-S7 = Karo-Sieben

@@ -33,7 +33,6 @@ game-schafkopf = Schafkopf
 game-schwarzesau = Schwarze Sau
 page-which-rules = Regeln
 page-which-deck = Blatt
-page-preset-needs = Geht noch nicht, es fehlt: { $needs }.
 page-open-table = Tisch aufmachen
 page-read-rules = Regelbuch lesen
 

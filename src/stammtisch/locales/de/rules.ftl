@@ -208,10 +208,3 @@ preset-vortritt = Vortritt
 preset-vortritt-about = Halten oder überbieten: Wer früher sitzt, hat bei gleichem Spiel den Vortritt; Kontra bis zur eigenen ersten Karte, Re von beiden Partnern, Laufende durch alle Trümpfe, Tarif 20/50/10.
 preset-verein = Verein
 preset-verein-about = Ein Vereinsabend in Punkten: zweistufige Ansage, Sauspiel, Wenz, Solo und Tout, kein Kontra, 1/5 Punkte und 1 für jeden Zuschlag; sagen alle weiter, gibt derselbe noch einmal.
-
-## Spielarten, die noch kommen
-
-option-klopfen = Klopfen
-option-stock = Stock
-option-bock = Bock
-option-herz-solo-first = Herz-Solo zuerst

@@ -122,3 +122,6 @@ page-sau-set-bid-style-hidden = alle zugleich, ohne Sperre
 page-sau-set-one-card-blind = Bei einer Karte sieht jeder
 page-sau-set-one-card-blind-false = seine eigene
 page-sau-set-one-card-blind-true = nur die der anderen
+page-sau-set-suits-display = Bilder
+page-sau-set-suits-display-german = deutsche Farben
+page-sau-set-suits-display-french = französische Farben

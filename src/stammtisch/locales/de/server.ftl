@@ -23,7 +23,6 @@ error-unreadable-table = Den Tisch „{ $text }“ kann diese Fassung von Stammt
 error-unknown-game = Das Spiel „{ $text }“ gibt es hier nicht. Möglich sind: { $known }.
 error-unknown-preset = Hausregeln „{ $text }“ gibt es nicht. Möglich sind: { $known }.
 error-unknown-path = Unter „{ $text }“ ist nichts. Die Startseite findest du unter „/“.
-error-preset-not-ready = Die Hausregeln „{ $preset }“ brauchen etwas, das es hier noch nicht gibt: { $needs }. Nimm andere.
 error-bad-deck = „{ $text }“ passt nicht zu diesen Hausregeln. Möglich sind: { $known }.
 error-rules-refused = So lassen sich die Hausregeln nicht spielen: { $text }.
 error-newer-protocol = Diese Seite (Fassung { $text }) passt nicht mehr zum Server (Fassung { $known }) – lade sie neu.

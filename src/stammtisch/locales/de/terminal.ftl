@@ -35,4 +35,3 @@ terminal-help-codes = Kürzel einer Karte: Farbe ({ $suits }), dann Rang ({ $ran
 terminal-unknown-language = Die Sprache „{ $text }“ gibt es nicht. Möglich sind: { $known }.
 terminal-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Möglich sind: { $known }.
 terminal-bad-seed = „{ $text }“ ist keine ganze Zahl, wie --seed sie braucht, zum Beispiel 7.
-terminal-choose = Möglich sind: { $known }.

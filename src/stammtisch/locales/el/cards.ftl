@@ -60,3 +60,43 @@ card-S7 = Επτά Κουδούνια
 
 deck-long = Μεγάλη τράπουλα (32 χαρτιά)
 deck-short = Μικρή τράπουλα (24 χαρτιά)
+
+## Με γαλλικά χρώματα (Schwarze Sau)
+
+suit-french-E = Σπαθιά
+suit-french-G = Μπαστούνια
+suit-french-H = Κούπες
+suit-french-S = Καρό
+
+card-french-EA = Άσος Σπαθιά
+card-french-EZ = Δέκα Σπαθιά
+card-french-EK = Ρήγας Σπαθιά
+card-french-EO = Ντάμα Σπαθιά
+card-french-EU = Βαλές Σπαθιά
+card-french-E9 = Εννιά Σπαθιά
+card-french-E8 = Οκτώ Σπαθιά
+card-french-E7 = Επτά Σπαθιά
+card-french-GA = Άσος Μπαστούνια
+card-french-GZ = Δέκα Μπαστούνια
+card-french-GK = Ρήγας Μπαστούνια
+card-french-GO = Ντάμα Μπαστούνια
+card-french-GU = Βαλές Μπαστούνια
+card-french-G9 = Εννιά Μπαστούνια
+card-french-G8 = Οκτώ Μπαστούνια
+card-french-G7 = Επτά Μπαστούνια
+card-french-HA = Άσος Κούπες
+card-french-HZ = Δέκα Κούπες
+card-french-HK = Ρήγας Κούπες
+card-french-HO = Ντάμα Κούπες
+card-french-HU = Βαλές Κούπες
+card-french-H9 = Εννιά Κούπες
+card-french-H8 = Οκτώ Κούπες
+card-french-H7 = Επτά Κούπες
+card-french-SA = Άσος Καρό
+card-french-SZ = Δέκα Καρό
+card-french-SK = Ρήγας Καρό
+card-french-SO = Ντάμα Καρό
+card-french-SU = Βαλές Καρό
+card-french-S9 = Εννιά Καρό
+card-french-S8 = Οκτώ Καρό
+card-french-S7 = Επτά Καρό

@@ -33,7 +33,6 @@ game-schafkopf = Schafkopf
 game-schwarzesau = Schwarze Sau
 page-which-rules = Κανόνες
 page-which-deck = Τράπουλα
-page-preset-needs = Δεν γίνεται ακόμη, λείπει: { $needs }.
 page-open-table = Άνοιγμα τραπεζιού
 page-read-rules = Διάβασε τους κανόνες
 

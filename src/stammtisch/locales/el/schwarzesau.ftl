@@ -122,3 +122,6 @@ page-sau-set-bid-style-hidden = όλοι μαζί, χωρίς κλείδωμα
 page-sau-set-one-card-blind = Με ένα χαρτί βλέπεις
 page-sau-set-one-card-blind-false = το δικό σου
 page-sau-set-one-card-blind-true = μόνο των άλλων
+page-sau-set-suits-display = Εικόνες
+page-sau-set-suits-display-german = γερμανικά χρώματα
+page-sau-set-suits-display-french = γαλλικά χρώματα

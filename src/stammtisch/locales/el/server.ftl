@@ -23,7 +23,6 @@ error-unreadable-table = Το τραπέζι «{ $text }» δεν μπορεί �
 error-unknown-game = Το παιχνίδι «{ $text }» δεν υπάρχει εδώ. Υπάρχουν: { $known }.
 error-unknown-preset = Κανόνες «{ $text }» δεν υπάρχουν. Υπάρχουν: { $known }.
 error-unknown-path = Στη διεύθυνση «{ $text }» δεν υπάρχει τίποτα. Η αρχική σελίδα είναι στο «/».
-error-preset-not-ready = Οι κανόνες «{ $preset }» χρειάζονται κάτι που δεν υπάρχει ακόμη εδώ: { $needs }. Διάλεξε άλλους.
 error-bad-deck = Το «{ $text }» δεν ταιριάζει με αυτούς τους κανόνες. Γίνονται: { $known }.
 error-rules-refused = Με αυτούς τους κανόνες δεν παίζεται: { $text }.
 error-newer-protocol = Αυτή η σελίδα (έκδοση { $text }) δεν ταιριάζει πια με τον διακομιστή (έκδοση { $known }) – φόρτωσέ την ξανά.

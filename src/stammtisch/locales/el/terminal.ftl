@@ -35,4 +35,3 @@ terminal-help-codes = Κωδικός χαρτιού: χρώμα ({ $suits }), μ
 terminal-unknown-language = Γλώσσα «{ $text }» δεν υπάρχει. Υπάρχουν: { $known }.
 terminal-unknown-bot = Μποτ «{ $text }» δεν υπάρχει. Υπάρχουν: { $known }.
 terminal-bad-seed = Το «{ $text }» δεν είναι ακέραιος αριθμός, όπως τον θέλει το --seed, για παράδειγμα 7.
-terminal-choose = Υπάρχουν: { $known }.

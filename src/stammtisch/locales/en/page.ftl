@@ -33,7 +33,6 @@ game-schafkopf = Schafkopf
 game-schwarzesau = Schwarze Sau
 page-which-rules = Rules
 page-which-deck = Deck
-page-preset-needs = Not possible yet, still missing: { $needs }.
 page-open-table = Open the table
 page-read-rules = Read the rulebook
 

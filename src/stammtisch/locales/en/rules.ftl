@@ -196,10 +196,3 @@ preset-vortritt = Vortritt (hold or raise)
 preset-vortritt-about = Hold or raise: between equal games the earlier seat goes first; Kontra until your own first card, Re by either partner, Laufende through all trumps, tariff 20/50/10.
 preset-verein = Club
 preset-verein-about = A club evening in points: two-stage bidding, Sauspiel, Wenz, Solo and Tout, no Kontra, 1/5 points and 1 for each addition; if all pass, the same player deals again.
-
-## Variants still to come
-
-option-klopfen = Klopfen (early double)
-option-stock = Stock (pot)
-option-bock = Bock
-option-herz-solo-first = Hearts Solo first

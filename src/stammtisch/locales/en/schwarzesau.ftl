@@ -122,3 +122,6 @@ page-sau-set-bid-style-hidden = all at once, nothing barred
 page-sau-set-one-card-blind = With one card you see
 page-sau-set-one-card-blind-false = your own
 page-sau-set-one-card-blind-true = only the others'
+page-sau-set-suits-display = Pictures
+page-sau-set-suits-display-german = German suits
+page-sau-set-suits-display-french = French suits

@@ -23,7 +23,6 @@ error-unreadable-table = The table ‘{ $text }’ cannot be read by this versio
 error-unknown-game = There is no game ‘{ $text }’ here. There are: { $known }.
 error-unknown-preset = There are no house rules ‘{ $text }’. There are: { $known }.
 error-unknown-path = There is nothing at ‘{ $text }’. The first page is at ‘/’.
-error-preset-not-ready = The house rules ‘{ $preset }’ need something that is not offered here yet: { $needs }. Choose others.
 error-bad-deck = ‘{ $text }’ does not go with these house rules. There are: { $known }.
 error-rules-refused = House rules like these cannot be played: { $text }.
 error-newer-protocol = This page (version { $text }) no longer fits the server (version { $known }) – load it again.

@@ -35,4 +35,3 @@ terminal-help-codes = A card’s code: suit ({ $suits }), then rank ({ $ranks })
 terminal-unknown-language = There is no language ‘{ $text }’. There are: { $known }.
 terminal-unknown-bot = There is no bot ‘{ $text }’. There are: { $known }.
 terminal-bad-seed = ‘{ $text }’ is not a whole number, which --seed needs, for example 7.
-terminal-choose = There are: { $known }.

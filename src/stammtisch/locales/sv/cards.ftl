@@ -60,3 +60,43 @@ card-S7 = Bjällror 7:a
 
 deck-long = Lång kortlek (32 kort)
 deck-short = Kort kortlek (24 kort)
+
+## Med franska färger (Schwarze Sau)
+
+suit-french-E = Klöver
+suit-french-G = Spader
+suit-french-H = Hjärter
+suit-french-S = Ruter
+
+card-french-EA = Klöver Ess
+card-french-EZ = Klöver 10:a
+card-french-EK = Klöver Kung
+card-french-EO = Klöver Dam
+card-french-EU = Klöver Knekt
+card-french-E9 = Klöver 9:a
+card-french-E8 = Klöver 8:a
+card-french-E7 = Klöver 7:a
+card-french-GA = Spader Ess
+card-french-GZ = Spader 10:a
+card-french-GK = Spader Kung
+card-french-GO = Spader Dam
+card-french-GU = Spader Knekt
+card-french-G9 = Spader 9:a
+card-french-G8 = Spader 8:a
+card-french-G7 = Spader 7:a
+card-french-HA = Hjärter Ess
+card-french-HZ = Hjärter 10:a
+card-french-HK = Hjärter Kung
+card-french-HO = Hjärter Dam
+card-french-HU = Hjärter Knekt
+card-french-H9 = Hjärter 9:a
+card-french-H8 = Hjärter 8:a
+card-french-H7 = Hjärter 7:a
+card-french-SA = Ruter Ess
+card-french-SZ = Ruter 10:a
+card-french-SK = Ruter Kung
+card-french-SO = Ruter Dam
+card-french-SU = Ruter Knekt
+card-french-S9 = Ruter 9:a
+card-french-S8 = Ruter 8:a
+card-french-S7 = Ruter 7:a

@@ -33,7 +33,6 @@ game-schafkopf = Schafkopf
 game-schwarzesau = Schwarze Sau
 page-which-rules = Regler
 page-which-deck = Kortlek
-page-preset-needs = Går inte än, det saknas: { $needs }.
 page-open-table = Öppna bordet
 page-read-rules = Läs regelboken
 

@@ -196,10 +196,3 @@ preset-vortritt = Företräde
 preset-vortritt-about = Håll eller bjud över (Vortritt): den som sitter tidigare har företräde vid lika spel; Kontra tills du lagt ditt första kort, Re av båda i laget, sviter genom hela trumfen, tariff 20/50/10.
 preset-verein = Förening
 preset-verein-about = En föreningskväll i spelpoäng: budgivning i två steg, Sauspiel, Wenz, Solo och Tout, ingen Kontra, 1/5 och 1 för varje tillägg; passar alla ger samma spelare en gång till.
-
-## Spelformer som kommer senare
-
-option-klopfen = Klopfen (tidig dubbling)
-option-stock = Stock (pott)
-option-bock = Bock
-option-herz-solo-first = Solo i Hjärter först

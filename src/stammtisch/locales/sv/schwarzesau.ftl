@@ -122,3 +122,6 @@ page-sau-set-bid-style-hidden = alla samtidigt, utan spärr
 page-sau-set-one-card-blind = Med ett kort ser man
 page-sau-set-one-card-blind-false = sitt eget
 page-sau-set-one-card-blind-true = bara de andras
+page-sau-set-suits-display = Bilder
+page-sau-set-suits-display-german = tyska färger
+page-sau-set-suits-display-french = franska färger

@@ -23,7 +23,6 @@ error-unreadable-table = Bordet ”{ $text }” kan inte läsas av den här vers
 error-unknown-game = Spelet ”{ $text }” finns inte här. Möjliga är: { $known }.
 error-unknown-preset = Husregler ”{ $text }” finns inte. Möjliga är: { $known }.
 error-unknown-path = Under ”{ $text }” finns ingenting. Startsidan hittar du under ”/”.
-error-preset-not-ready = Husreglerna ”{ $preset }” behöver något som inte finns här än: { $needs }. Välj andra.
 error-bad-deck = ”{ $text }” passar inte till de här husreglerna. Möjliga är: { $known }.
 error-rules-refused = Så kan husreglerna inte spelas: { $text }.
 error-newer-protocol = Den här sidan (version { $text }) passar inte längre till servern (version { $known }) – ladda om den.

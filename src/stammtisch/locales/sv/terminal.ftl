@@ -35,4 +35,3 @@ terminal-help-codes = Ett korts kod: färg ({ $suits }), sedan valör ({ $ranks 
 terminal-unknown-language = Språket ”{ $text }” finns inte. Möjliga är: { $known }.
 terminal-unknown-bot = Någon bot ”{ $text }” finns inte. Möjliga är: { $known }.
 terminal-bad-seed = ”{ $text }” är inget heltal, och det behöver --seed, till exempel 7.
-terminal-choose = Möjliga är: { $known }.

@@ -38,9 +38,14 @@ def refusal(auction: Auction, ruleset: Ruleset, action: Action) -> Refusal | Non
     if isinstance(action, Pass):
         alone = first and len(auction.willing) == 1
         return None if first and not alone else Refusal("FIRST_MUST_NAME" if alone else "LATER_MUST_NAME", "5.3")
-    if isinstance(action, Bid) and not first and action.contract is ContractKind.SAUSPIEL:
+    if isinstance(action, Bid) and not first and not _above_sauspiel(ruleset, action.contract):
         return Refusal("MORE_THAN_SAUSPIEL", "5.3")
     return None
+
+
+def _above_sauspiel(ruleset: Ruleset, kind: ContractKind) -> bool:
+    sauspiel = ContractKind.SAUSPIEL
+    return sauspiel not in ruleset.ladder or ruleset.rank(kind) > ruleset.rank(sauspiel)
 
 
 def advance(auction: Auction, ruleset: Ruleset, action: Action) -> Auction:

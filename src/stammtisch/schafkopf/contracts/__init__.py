@@ -45,6 +45,8 @@ def complete(kind: ContractKind, suit: Suit | None) -> Contract:
             return Sauspiel(_present(suit))
         case ContractKind.SOLO | ContractKind.SOLO_TOUT:
             return Solo(_present(suit), tout=kind.is_tout)
+        case ContractKind.HERZ_SOLO | ContractKind.HERZ_SOLO_TOUT:
+            return Solo(Suit.HERZ, tout=kind.is_tout)
         case ContractKind.FARBGEIER | ContractKind.FARBGEIER_TOUT:
             return Farbgeier(_present(suit), tout=kind.is_tout)
         case ContractKind.FARBWENZ | ContractKind.FARBWENZ_TOUT:

@@ -21,6 +21,8 @@ class ContractKind(StrEnum):
     FARBWENZ_TOUT = "farbwenz-tout"
     WENZ_TOUT = "wenz-tout"
     SOLO_TOUT = "solo-tout"
+    HERZ_SOLO = "herz-solo"
+    HERZ_SOLO_TOUT = "herz-solo-tout"
     SIE = "sie"
     RAMSCH = "ramsch"
     KREUZ = "kreuz"

@@ -23,6 +23,8 @@ ContractKind = Literal[
     "farbwenz-tout",
     "wenz-tout",
     "solo-tout",
+    "herz-solo",
+    "herz-solo-tout",
     "sie",
     "ramsch",
     "kreuz",
@@ -38,6 +40,10 @@ class PassAction(Message, tag="pass", forbid_unknown_fields=True):
 
 class WillingAction(Message, tag="willing", forbid_unknown_fields=True):
     """Say "ich spiele"."""
+
+
+class KnockAction(Message, tag="knock", forbid_unknown_fields=True):
+    """Knock after the first packet: the round counts double; "pass" is not to knock."""
 
 
 class BidAction(Message, tag="bid", forbid_unknown_fields=True):
@@ -89,6 +95,7 @@ class PassOnAction(Message, tag="pass_on", forbid_unknown_fields=True):
 Action = (
     PassAction
     | WillingAction
+    | KnockAction
     | BidAction
     | NameAction
     | PlayAction
@@ -120,16 +127,38 @@ class Said(Part):
     said: Literal["pass", "willing", "accept", "decline", "take"] | ContractKind
 
 
+class Knock(Part):
+    """Whether a seat has knocked after its first packet."""
+
+    seat: int
+    knocked: bool
+
+
+class Carried(Part):
+    """What lies on the table between two rounds, as far as anything does: the Stock, the factor of a Bock round."""
+
+    stock: int | UnsetType = UNSET
+    bock: int | UnsetType = UNSET
+
+
+class StockChange(Part):
+    """What the Stock held before and after a round, and what each seat got out of it; it is part of the payoff."""
+
+    before: int
+    after: int
+    payments: list[int]
+
+
 class Option(Part):
     """An announcement that might be made now; with the reason if it is not possible.
 
-    ``level`` stands with a doubling, ``card`` with a suit that is called: its ace, or what a Renonce calls instead.
+    ``level`` stands with a doubling, ``rank`` with a suit that is called: its ace, or what a Renonce calls instead.
     """
 
     action: Action
     refusal: RefusalRecord | None
     level: Level | UnsetType | None = UNSET
-    card: str | UnsetType = UNSET
+    rank: Literal["A", "Z", "K"] | UnsetType = UNSET
 
 
 class Contract(Part):
@@ -211,12 +240,14 @@ class Term(Part):
 class Factor(Part):
     """One factor of the payoff."""
 
-    factor: Literal["tout", "sie", "jungfrau"] | Level
+    factor: Literal["tout", "sie", "jungfrau", "klopfen", "bock"] | Level
     times: int
 
 
 class Result(Part, rename={"class_": "class"}):
-    """How a round ended and what it pays; after a pass-out nobody has won and all payoffs are 0.
+    """How a round ended and what it pays; after a pass-out nobody has won, and only a Stock is paid.
+
+    The payoff sums to what the Stock has lost. ``cap`` is the most a round is worth, where the value was more.
 
     After a Ramsch ``winner`` and ``class`` are null, and ``ramsch`` tells.
     """
@@ -234,7 +265,9 @@ class Result(Part, rename={"class_": "class"}):
     terms: list[Term]
     factors: list[Factor]
     value: int
+    cap: int | None
     payoff: list[int]
+    stock: StockChange | None
     hands: list[list[str]]
     tricks_played: list[TakenTrick]
     ramsch: Ramsch | None
@@ -247,7 +280,7 @@ class Round(Part):
     hands before the play.
     """
 
-    phase: Literal["auction", "hochzeit", "exchange", "taking", "passing", "naming", "play", "done"]
+    phase: Literal["klopfen", "auction", "hochzeit", "exchange", "taking", "passing", "naming", "play", "done"]
     deck: DeckName
     dealer: int
     vorhand: int
@@ -266,6 +299,9 @@ class Round(Part):
     contract: Contract | None
     called_ace: str | None
     doublings: list[Doubling]
+    knocks: list[Knock]
+    bock: int
+    stock: int | None
     multiplier: int
     trick: Trick | None
     last_trick: TakenTrick | None
@@ -288,6 +324,7 @@ class Ruleset(Part):
     players: int
     packets: list[int]
     ladder: list[ContractKind]
+    herz_solo_first: bool
     auction: str
     passout: str
     passout_dealer: str
@@ -304,6 +341,11 @@ class Ruleset(Part):
     hochzeit_return_trump: bool
     schieber: str
     schieber_dealer: str
+    klopfen: str
+    klopfen_stock: bool
+    stock_each: int | None
+    stock_scope: str
+    stock_cap: int | None
     kontra_levels: int
     kontra_window: str
     re_by: str

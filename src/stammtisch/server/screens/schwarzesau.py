@@ -112,6 +112,7 @@ class SauRound(Part):
 class SauPlayedRound(Part):
     """One line of the list: what every seat said and took in a round, and its points."""
 
+    kind: Literal["round"]
     number: int
     dealer: int
     hand_size: int
@@ -119,6 +120,7 @@ class SauPlayedRound(Part):
     bids: list[int]
     tricks: list[int]
     payoff: list[int]
+    carried: dict[str, int]
 
 
 class SauRuleset(Part):

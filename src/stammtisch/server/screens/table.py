@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from stammtisch.server.screens.schafkopf import Action, Round, Ruleset
+from stammtisch.server.screens.schafkopf import Action, Carried, Round, Ruleset
 from stammtisch.server.screens.schwarzesau import SauAction, SauPlayedRound, SauRound, SauRuleset
-from stammtisch.server.wire import ActionRecord, Message
+from stammtisch.server.wire import ActionRecord, Message, Settings
 
 
 class Refusal(Struct, forbid_unknown_fields=True):
@@ -45,26 +45,33 @@ class Match(Struct, forbid_unknown_fields=True):
 
 
 class PlayedRound(Struct, forbid_unknown_fields=True):
-    """One line of the list: what was played, who played it and with what luck, and what it paid each seat."""
+    """One line of the list: what was played, who played it and with what luck, what it paid, and what lay there after.
 
+    A line of the kind ``pot_shared`` is no round: somebody got up, and the pot was shared out.
+    """
+
+    kind: Literal["round", "pot_shared"]
     number: int
     dealer: int
     contract: str | None
     declarer: int | None
     won: bool | None
     payoff: list[int]
+    carried: Carried
 
 
 class SchafkopfMatch(Match):
     """The list of a table of Schafkopf."""
 
     rounds: list[PlayedRound]
+    carried: Carried
 
 
 class SauMatch(Match):
     """The list of a table of Schwarze Sau; the lines of earlier games stay in it."""
 
     rounds: list[SauPlayedRound]
+    carried: dict[str, int]
 
 
 class AnyTable(Struct, tag_field="game", forbid_unknown_fields=True):
@@ -73,6 +80,7 @@ class AnyTable(Struct, tag_field="game", forbid_unknown_fields=True):
     id: str
     version: int
     you: int | None
+    deviations: Settings
     seats: list[SeatState]
 
 
@@ -161,6 +169,12 @@ class RoundEndedEvent(Message, tag="round_ended"):
     payoff: list[int]
 
 
+class PotSharedEvent(Message, tag="pot_shared"):
+    """Somebody got up for good, and the money on the table was shared out."""
+
+    payoff: list[int]
+
+
 TableEvent = (
     OpenedEvent
     | SeatTakenEvent
@@ -172,4 +186,5 @@ TableEvent = (
     | DealtEvent
     | ActedEvent
     | RoundEndedEvent
+    | PotSharedEvent
 )

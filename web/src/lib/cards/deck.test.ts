@@ -7,15 +7,20 @@ import { LONG_DECK, RANKS, SUITS, readCode } from './codes'
 import { drawBack, drawCard, drawIndex, drawPicture, indexWord, levelAt, type Language, type Level } from './deck'
 import { extentOf, outlineOf, paperBetween, type Box } from './extent'
 import { CHARACTERS, drawWord } from './glyphs'
+import type { Suits } from './suits'
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const LEVELS: readonly Level[] = ['mini', 'full']
 const LANGUAGES: readonly Language[] = ['de', 'sv', 'el', 'en']
-const draw = (code: string, level: Level, language: Language = 'de', veiled = false): string =>
-  drawCard(code, { level, language, veiled })
+const draw = (code: string, level: Level, language: Language = 'de', veiled = false, suits: Suits = 'german'): string =>
+  drawCard(code, { level, language, veiled, suits })
 const everyFront = LANGUAGES.flatMap((language) =>
   LEVELS.flatMap((level) =>
-    [true, false].flatMap((veiled) => LONG_DECK.map((code) => draw(code, level, language, veiled))),
+    [true, false].flatMap((veiled) =>
+      (['german', 'french'] as const).flatMap((suits) =>
+        LONG_DECK.map((code) => draw(code, level, language, veiled, suits)),
+      ),
+    ),
   ),
 )
 
@@ -64,6 +69,36 @@ describe('every card', () => {
 
   test.each(['', 'E', 'EX', 'XO', 'EO ', 'eo', 'E10', 'Eo'])('has no code like %j', (code) => {
     expect(() => draw(code, 'full')).toThrow(RangeError)
+  })
+})
+
+describe('a card with French suits', () => {
+  test.each(LEVELS)('differs from the 31 others, with and without colours, at the %s level', (level) => {
+    for (const language of LANGUAGES) {
+      const drawn = LONG_DECK.map((code) => draw(code, level, language, false, 'french'))
+      expect(new Set(drawn).size).toBe(32)
+      expect(new Set(drawn.map((card) => card.replace(/var\(--[EGHS]\)/g, 'black'))).size).toBe(32)
+    }
+  })
+
+  test('has its letters in each language, whole in a fan', () => {
+    const words = (language: Language): string => RANKS.map((rank) => indexWord(rank, language, 'french')).join(' ')
+    expect(LANGUAGES.map(words)).toEqual([
+      'A 10 K D B 9 8 7',
+      'E 10 K D KN 9 8 7',
+      'A 10 Ρ N B 9 8 7',
+      'A 10 K Q J 9 8 7',
+    ])
+    for (const code of LONG_DECK) {
+      for (const language of LANGUAGES) {
+        const { suit, rank } = readCode(code)
+        const box = extentOf(drawIndex(suit, rank, 'full', language, 'french'))
+        expect(box.left, code).toBeGreaterThan(3)
+        expect((box.right * 72) / 140, code).toBeLessThan(37 - 3)
+        const nearest = Math.min(...outlineOf(drawPicture(suit, rank, 'french')).map((spot) => paperBetween(spot, box)))
+        expect(nearest, code).toBeGreaterThan(2)
+      }
+    }
   })
 })
 

@@ -7,7 +7,8 @@ import { drawWord } from './glyphs'
 import { KOENIG_PIP, drawKoenig } from './koenig'
 import { NUMBER_PIP, NUMBER_PLACES } from './numbers'
 import { OBER_PIP, drawOber } from './ober'
-import { drawSuit, type Cut, type Inks } from './suits'
+import { drawFrenchPicture, FRENCH_WORDS } from './french'
+import { drawSuit, type Cut, type Inks, type Suits } from './suits'
 import { FACE, HEIGHT, WIDTH, drawEdge, shape } from './svg'
 import { UNTER_PIP, drawUnter } from './unter'
 
@@ -22,6 +23,7 @@ export interface Drawing {
   language: Language
   /** A card that may not be played: a veil over the picture, never over the index. */
   veiled: boolean
+  suits?: Suits
 }
 
 /** From this width in pixels the picture can be told apart. */
@@ -42,8 +44,8 @@ const WORDS: Record<Language, Record<Rank, string>> = {
 }
 
 /** What the index says for a rank: ess, 10, kung, över, under in Swedish; άσος, 10, ρήγας in Greek. */
-export function indexWord(rank: Rank, language: Language): string {
-  return WORDS[language][rank]
+export function indexWord(rank: Rank, language: Language, suits: Suits = 'german'): string {
+  return (suits === 'french' ? FRENCH_WORDS : WORDS)[language][rank]
 }
 
 function inksOf(suit: Suit): Inks {
@@ -55,11 +57,12 @@ function inksOf(suit: Suit): Inks {
  *
  * @throws RangeError when no card of the long deck has this code.
  */
-export function drawCard(code: string, { level, language, veiled }: Drawing): string {
+export function drawCard(code: string, { level, language, veiled, suits = 'german' }: Drawing): string {
   const { suit, rank } = readCode(code)
-  const picture = level === 'full' ? drawPicture(suit, rank) : ''
+  const picture = level === 'full' ? drawPicture(suit, rank, suits) : ''
   const veil = veiled ? shape(VEILS[level], 'var(--veil)') : ''
-  return ground() + drawBand(suit, rank) + picture + veil + drawIndex(suit, rank, level, language) + drawEdge()
+  const index = drawIndex(suit, rank, level, language, suits)
+  return ground() + (suits === 'german' ? drawBand(suit, rank) : '') + picture + veil + index + drawEdge()
 }
 
 function ground(): string {
@@ -82,20 +85,25 @@ function drawBand(suit: Suit, rank: Rank): string {
 }
 
 /** Rank and suit in the corner; at the mini level they are all there is. */
-export function drawIndex(suit: Suit, rank: Rank, level: Level, language: Language): string {
+export function drawIndex(suit: Suit, rank: Rank, level: Level, language: Language, suits: Suits = 'german'): string {
   const inks = inksOf(suit)
-  const word = indexWord(rank, language)
+  const word = indexWord(rank, language, suits)
+  // The Ober's index makes room for its band.
+  const low = suits === 'german' && rank === 'O'
   if (level === 'mini') {
-    const down = rank === 'O' ? 4 : rank === 'U' ? -4 : 0
-    return drawWord(word, 70, 104 + down, 68, inks.suit) + drawSuit(suit, 70, 170 + down, 92, 'fine', inks)
+    const down = low ? 4 : suits === 'german' && rank === 'U' ? -4 : 0
+    return drawWord(word, 70, 104 + down, 68, inks.suit) + drawSuit(suit, 70, 170 + down, 92, 'fine', inks, suits)
   }
-  const baseline = rank === 'O' ? 60 : 50
-  return drawWord(word, 27, baseline, 34, inks.suit) + drawSuit(suit, 27, baseline + 27, 36, 'plain', inks)
+  const baseline = low ? 60 : 50
+  // Of two letters (Kn) both have to fit into the strip that is seen in a fan.
+  const capital = word.length > 1 && rank !== 'Z' ? 23 : 34
+  return drawWord(word, 27, baseline, capital, inks.suit) + drawSuit(suit, 27, baseline + 27, 36, 'plain', inks, suits)
 }
 
 /** Figures and pips: what the full level has besides the index. */
-export function drawPicture(suit: Suit, rank: Rank): string {
+export function drawPicture(suit: Suit, rank: Rank, suits: Suits = 'german'): string {
   const inks = inksOf(suit)
+  if (suits === 'french') return drawFrenchPicture(suit, rank, inks)
   const pip = ({ x, y, size }: { x: number; y: number; size: number }, cutting: Cut): string =>
     drawSuit(suit, x, y, size, cutting, inks)
   switch (rank) {

@@ -60,11 +60,42 @@ const schellen: SuitDrawing = ({ suit, paper }, detail) => {
   return ball + equator + dots + cut('M50 72V84', paper, 6) + cut('M50 85V85', paper, 12)
 }
 
-const SYMBOLS: Record<Suit, SuitDrawing> = { E: eichel, G: laub, H: herz, S: schellen }
+const kreuz: SuitDrawing = ({ suit }) => {
+  const leaf = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="22" fill="${suit}"/>`
+  const foot = `<path d="M44 40H56L58 72C60 86 64 94 70 100H30C36 94 40 86 42 72Z" fill="${suit}"/>`
+  return leaf(50, 24) + leaf(25, 58) + leaf(75, 58) + foot
+}
+
+// A heart upside down on a foot.
+const pik: SuitDrawing = ({ suit }) => {
+  const outline =
+    'M50 0C62 18 96 34 96 59 96 73 86 81 75 81 67 81 60 77 57 71 58 85 62 94 69 100H31C38 94 42 85 43 71 ' +
+    '40 77 33 81 25 81 14 81 4 73 4 59 4 34 38 18 50 0Z'
+  return `<path d="${outline}" fill="${suit}"/>`
+}
+
+const karo: SuitDrawing = ({ suit }) =>
+  `<path d="M50 0C60 20 72 36 88 50 72 64 60 80 50 100 40 80 28 64 12 50 28 36 40 20 50 0Z" fill="${suit}"/>`
+
+/** Which pictures the suits have: only the pictures differ (rulebook of Schwarze Sau, 8.1). */
+export type Suits = 'german' | 'french'
+
+const SYMBOLS: Record<Suits, Record<Suit, SuitDrawing>> = {
+  german: { E: eichel, G: laub, H: herz, S: schellen },
+  french: { E: kreuz, G: pik, H: herz, S: karo },
+}
 
 /** A suit symbol in a square of `size` card units around (x, y). */
-export function drawSuit(suit: Suit, x: number, y: number, size: number, cutting: Cut, inks: Inks): string {
+export function drawSuit(
+  suit: Suit,
+  x: number,
+  y: number,
+  size: number,
+  cutting: Cut,
+  inks: Inks,
+  suits: Suits = 'german',
+): string {
   const scale = size / 100
   const place = `translate(${(x - size / 2).toFixed(2)} ${(y - size / 2).toFixed(2)}) scale(${scale})`
-  return `<g transform="${place}">${SYMBOLS[suit](inks, cutting)}</g>`
+  return `<g transform="${place}">${SYMBOLS[suits][suit](inks, cutting)}</g>`
 }

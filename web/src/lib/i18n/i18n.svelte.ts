@@ -1,9 +1,10 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 
+import { shown } from '../cards/shown.svelte'
 import { settings } from '../settings.svelte'
 import type { Refusal } from '../wire'
 import { bundleOf, chosenLanguage, type Language, LOCALES, SOURCES } from './languages'
-import { type Args, inWords, messageOf, signed } from './words'
+import { type Args, inFrench, inWords, messageOf, signed } from './words'
 
 /** Says things in the player's language. */
 class Speaker {
@@ -66,7 +67,8 @@ class Speaker {
     document.documentElement.lang = language
   }
 
-  #format(id: string, args: Record<string, FluentVariable> = {}): string {
+  #format(named: string, args: Record<string, FluentVariable> = {}): string {
+    const id = shown.suits === 'french' ? inFrench(named) : named
     const pattern = this.#bundle?.getMessage(id)?.value
     if (!this.#bundle || !pattern) {
       console.error(`no message ${id} in ${this.language}`)

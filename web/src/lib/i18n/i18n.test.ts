@@ -2,7 +2,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
 import { bundleOf, chosenLanguage, type Language, LANGUAGES, SOURCES } from './languages'
-import { inWords, type Lookup, messageOf, signed } from './words'
+import { inFrench, inWords, type Lookup, messageOf, signed } from './words'
 
 const bundles = new Map<Language, FluentBundle>()
 for (const language of LANGUAGES) bundles.set(language, bundleOf(language, (await SOURCES[language]()).default))
@@ -95,5 +95,23 @@ describe('the language', () => {
 
   it('is German if we speak none of them', () => {
     expect(chosenLanguage(null, ['fr', 'it'])).toBe('de')
+  })
+})
+
+describe('French suits', () => {
+  it.each(LANGUAGES)('have a name for every card and suit in %s, each its own', (language) => {
+    const say = speaker(language)
+    const cards = [...'EGHS'].flatMap((suit) => [...'AZKOU987'].map((rank) => say(inFrench(`card-${suit}${rank}`))))
+    expect(new Set(cards).size).toBe(32)
+    for (const suit of 'EGHS') {
+      const named = cards.filter((card) => card.includes(say(inFrench(`suit-${suit}`))))
+      expect(named).toHaveLength(8)
+    }
+  })
+
+  it('change nothing but cards and suits', () => {
+    expect(inFrench('card-EO')).toBe('card-french-EO')
+    expect(inFrench('suit-S')).toBe('suit-french-S')
+    for (const id of ['rank-O', 'contract-solo', 'page-card-position', 'card-french-EO']) expect(inFrench(id)).toBe(id)
   })
 })

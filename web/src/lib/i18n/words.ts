@@ -35,6 +35,9 @@ export function inWords(args: Args, lookup: Lookup, nameOf: (seat: number) => st
 export const messageOf = (prefix: string, reason: string): string =>
   `${prefix}-${reason.toLowerCase().replaceAll('_', '-')}`
 
+/** The message that names a card or suit by French suits: `card-EO` becomes `card-french-EO`, the Kreuz-Dame. */
+export const inFrench = (id: string): string => id.replace(/^(card|suit)-(?=[EGHS][AZKOU987]?$)/, '$1-french-')
+
 /** A score with its sign, as players write it: +50, −50 (a real minus), ±0. */
 export function signed(value: number, language: string): string {
   const digits = new Intl.NumberFormat(language).format(Math.abs(value))

@@ -4,7 +4,7 @@ import type { Result } from '../wire'
 export interface Step {
   sign: '' | '+' | '×' | '='
   /** What it is: a term or factor of the tariff, or a sum. */
-  what: Result['terms'][number]['term'] | Result['factors'][number]['factor'] | 'sum' | 'value'
+  what: Result['terms'][number]['term'] | Result['factors'][number]['factor'] | 'sum' | 'cap' | 'value'
   amount: number
   count?: number
   each?: number
@@ -20,7 +20,8 @@ export function steps(result: Result): Step[] {
   const factors = result.factors.map(({ factor, times }): Step => ({ sign: '×', what: factor, amount: times }))
   const sum = result.terms.reduce((total, term) => total + term.amount, 0)
   const between: Step[] = added.length > 1 && factors.length > 0 ? [{ sign: '=', what: 'sum', amount: sum }] : []
-  return [...added, ...between, ...factors, { sign: '=', what: 'value', amount: result.value }]
+  const capped: Step[] = result.cap === null ? [] : [{ sign: '', what: 'cap', amount: result.cap }]
+  return [...added, ...between, ...factors, ...capped, { sign: '=', what: 'value', amount: result.value }]
 }
 
 /** The same in one line of arithmetic that is right as it stands: (50 + 3 × 10) × 2 = 160. */
@@ -31,7 +32,7 @@ export function arithmetic(result: Result, number: (value: number) => string): s
   const sum = terms.join(' + ')
   const factors = result.factors.map(({ times }) => ` × ${number(times)}`).join('')
   const product = factors !== '' && terms.length > 1 ? `(${sum})${factors}` : sum + factors
-  return `${product} = ${number(result.value)}`
+  return `${product} ${result.cap === null ? '=' : '>'} ${number(result.value)}`
 }
 
 /** Card points of a seat's side, and how many that side needed. */

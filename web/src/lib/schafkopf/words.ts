@@ -24,6 +24,7 @@ export function announcement(action: SchafkopfAction): string {
       return t(`card-${action.card}`)
     case 'pass':
     case 'willing':
+    case 'knock':
     case 'double':
     case 'decline':
       return t(`page-say-${action.kind}`)
@@ -86,7 +87,7 @@ function playHint(live: LiveTable, round: Round, say: (id: string) => string): s
 
 /** What somebody has announced, for those who listen; null where a trick tells it. */
 export function saidInWords(live: LiveTable, action: Action): string | null {
-  if (action.kind === 'pass' || action.kind === 'willing') return t(`said-${action.kind}`)
+  if (action.kind === 'pass' || action.kind === 'willing' || action.kind === 'knock') return t(`said-${action.kind}`)
   if (action.kind === 'bid' && 'contract' in action) return t(`said-${action.contract}`)
   const level = live.round?.doublings.at(-1)?.level
   return action.kind === 'double' && level ? t(`level-${level}`) : null

@@ -14,6 +14,7 @@ export const SETTINGS = {
   rank: ['schafkopf', 'natural'],
   bid_style: ['open', 'hidden'],
   one_card_blind: [false, true],
+  suits_display: ['german', 'french'],
 } as const satisfies Partial<Record<keyof SauRuleset, readonly Value[]>>
 
 export type Value = string | number | boolean
