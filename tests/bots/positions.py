@@ -14,7 +14,9 @@ from stammtisch.schafkopf.phases import Round
 from stammtisch.schafkopf.view import View
 from tests.unit.situations import action
 
-FILE = Path(__file__).parent.parent / "vectors" / "blunders.json"
+VECTORS = Path(__file__).parent.parent / "vectors"
+OF_THE_DEAL = ("hands", "first")
+"""Parts of a deal that are written as cards beside each other."""
 
 
 class Position(NamedTuple):
@@ -40,14 +42,23 @@ class Position(NamedTuple):
 def read(record: dict[str, Any]) -> Position:
     """Play a record from its deal; the rules refuse whatever could not have happened."""
     ruleset = SCHAFKOPF.read_ruleset(record["ruleset"])
-    hands = [Hand.read(hand.split()).codes() for hand in record["hands"]]
-    round_ = SCHAFKOPF.open(ruleset, {"dealer": record["dealer"], "hands": hands})
+    deal: dict[str, Any] = {name: record[name] for name in ("dealer", "aside", "carried") if name in record}
+    deal |= {name: [Hand.read(hand.split()).codes() for hand in record[name]] for name in OF_THE_DEAL if name in record}
+    round_ = SCHAFKOPF.open(ruleset, deal)
     for step in record["steps"]:
         seat, _, what = step.partition(" ")
         round_ = SCHAFKOPF.apply(round_, int(seat), action(what))
     return Position(record["id"], record["shows"], round_, record["seat"], action(record["answer"]), record["why"])
 
 
-POSITIONS = [read(record) for record in json.loads(FILE.read_text("utf-8"))["positions"]]
-MISSED = [read(record) for record in json.loads((FILE.parent / "blunders_missed.json").read_text("utf-8"))["positions"]]
+def read_file(name: str) -> list[Position]:
+    """Read all positions of a file."""
+    return [read(record) for record in json.loads((VECTORS / name).read_text("utf-8"))["positions"]]
+
+
+POSITIONS = read_file("blunders.json")
+HOUSE_RULES = read_file("blunders_house_rules.json")
+"""Positions in the contracts and phases of rulebook 13."""
+
+MISSED = read_file("blunders_missed.json")
 """Positions that the rules of thumb do not find yet; the list can only shrink."""

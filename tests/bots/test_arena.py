@@ -3,6 +3,7 @@
 import json
 import math
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -170,12 +171,46 @@ def test_the_command_works_with_several_processes(capsys: pytest.CaptureFixture[
         (["--bots", "genius"], "unknown bot 'genius'"),
         (["--preset", "nowhere"], "unknown preset 'nowhere'"),
         (["--deck", "tarock"], "'tarock'"),
-        (["--preset", "wirtshaus"], "not offered yet"),
     ],
 )
 def test_the_command_says_what_cannot_be(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--deals", "1", *arguments]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_the_command_reads_house_rules_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "three.toml"
+    file.write_text('players = 3\ndeck = "short"\nladder = ["bettel", "wenz", "solo"]\npassout = "ramsch"\n', "utf-8")
+    assert main(["arena", "--bots", WISE, CHANCE, "--deals", "2", "--rules", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["lineup"] == [WISE, CHANCE, CHANCE]
+    assert (found["rounds"], found["settings"]["players"]) == (6, 3)
+
+
+@pytest.mark.parametrize(("text", "said"), [("ladder = [", "stammtisch arena"), ('ladder = ["skat"]', "'skat'")])
+def test_a_file_of_house_rules_that_cannot_be(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(text, "utf-8")
+    assert main(["arena", "--rules", str(tmp_path / "nothing.toml")]) == 2
+    assert "nothing.toml" in capsys.readouterr().err
+    assert main(["arena", "--rules", str(file)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_everybody_plays_a_ramsch() -> None:
+    tally = Tally()
+    tally.add_deal([Played(("a", "b", "b", "b"), (10, 10, -30, 10), "ramsch", None, None)])
+    assert tally.passed_out == 0
+    assert (tally.contracts["a"]["ramsch"].played, tally.contracts["a"]["ramsch"].won) == (1, 1)
+    ramsch = tally.contracts["b"]["ramsch"]
+    assert (ramsch.played, ramsch.won, ramsch.paid) == (3, 2, -10)
+    rules = {"ladder": ["solo-tout"], "passout": "ramsch"}
+    played = Match("schafkopf", rules, seat_bots([WISE, BLIND]), 3, 1)
+    found = record(played, play_match(played))
+    assert found["bots"][WISE]["contracts"]["ramsch"]["played"] == 12
+    assert any("played     12   share 25.0 %" in line for line in lines(found))
 
 
 @pytest.mark.parametrize("number", ["0", "-3", "many", "10000001", "9" * 5000])

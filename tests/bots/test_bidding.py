@@ -13,7 +13,18 @@ from stammtisch.bots.schafkopf.hands import count, solid
 from stammtisch.cards import DECKS, LONG, Card, Hand, Suit
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.actions import PASS, Action, Bid
-from stammtisch.schafkopf.contracts import Contract, ContractKind, Geier, Sauspiel, Solo, Wenz
+from stammtisch.schafkopf.contracts import (
+    Contract,
+    ContractKind,
+    Farbgeier,
+    Farbwenz,
+    Geier,
+    Hochzeit,
+    Kreuzspiel,
+    Sauspiel,
+    Solo,
+    Wenz,
+)
 from stammtisch.schafkopf.phases import Round
 from tests.unit.situations import after, dealt, opened
 
@@ -121,9 +132,10 @@ def test_more_in_the_hand_is_never_a_lesser_chance(deck: str) -> None:
     assert 0.2 < chances[0] < chances[-1] < 0.95
 
 
-def test_there_is_a_scale_for_every_contract_and_deck() -> None:
-    assert set(SCALES) == set(DECKS)
-    assert all(set(scales) == {Sauspiel, Solo, Wenz, Geier} for scales in SCALES.values())
+def test_there_is_a_scale_for_every_contract_that_is_counted() -> None:
+    alone = {Solo, Farbwenz, Farbgeier, Wenz, Geier}
+    four = alone | {Sauspiel, Hochzeit, Kreuzspiel}
+    assert {name: set(of_deck) for name, of_deck in SCALES.items()} == {"long": four, "short": four, "three": alone}
 
 
 WENZ = "EU GU HU EA EZ EK GA SA"

@@ -5,10 +5,12 @@ import pytest
 from stammtisch.bots import new_bot
 from stammtisch.schafkopf import SCHAFKOPF
 from stammtisch.schafkopf.actions import Double, PlayCard
-from stammtisch.schafkopf.contracts import ContractKind
-from tests.bots.positions import MISSED, POSITIONS, Position
+from stammtisch.schafkopf.contracts.kinds import BIDS
+from tests.bots.positions import HOUSE_RULES, MISSED, POSITIONS, Position
 
-each = pytest.mark.parametrize("position", POSITIONS, ids=[position.ident for position in POSITIONS])
+ALL = [*POSITIONS, *HOUSE_RULES]
+each = pytest.mark.parametrize("position", ALL, ids=[position.ident for position in ALL])
+files = pytest.mark.parametrize("positions", [POSITIONS, HOUSE_RULES], ids=["usual", "house_rules"])
 
 
 @each
@@ -33,15 +35,17 @@ def test_the_position_asks_something(position: Position) -> None:
     assert position.why.endswith(".")
 
 
-def test_chance_fails_most_of_them() -> None:
+@files
+def test_chance_fails_most_of_them(positions: list[Position]) -> None:
     answered = [
-        sum(position.answered_by(new_bot("schafkopf", "random", seed)) for position in POSITIONS) for seed in range(10)
+        sum(position.answered_by(new_bot("schafkopf", "random", seed)) for position in positions) for seed in range(10)
     ]
-    assert max(answered) < len(POSITIONS) / 2
+    assert max(answered) < len(positions) / 2
 
 
-def test_blind_cards_fail_where_cards_are_asked() -> None:
-    cards = [position for position in POSITIONS if isinstance(position.answer, PlayCard)]
+@files
+def test_blind_cards_fail_where_cards_are_asked(positions: list[Position]) -> None:
+    cards = [position for position in positions if isinstance(position.answer, PlayCard)]
     blind = sum(position.answered_by(new_bot("schafkopf", "random_cards", 1)) for position in cards)
     assert blind < 0.7 * len(cards)
 
@@ -64,10 +68,30 @@ def test_every_part_of_the_game_is_asked() -> None:
     assert any(isinstance(position.answer, Double) for position in POSITIONS)
 
 
-UNTAUGHT = {kind for kind in ContractKind if kind.value.startswith(("farb", "hoch", "bett", "sie", "ramsch", "kreuz"))}
-"""Contracts that no position asks for yet."""
+HOUSE_RULE_AREAS = (
+    "FARBWENZ",
+    "FARBGEIER",
+    "BETTEL",
+    "SIE",
+    "HOCHZEIT",
+    "RAMSCH",
+    "MUSS",
+    "KREUZ",
+    "SCHIEBER",
+    "THREE",
+    "KLOPFEN",
+)
+
+
+def test_every_house_rule_is_asked_five_times() -> None:
+    asked = [position.ident.split("-")[0] for position in HOUSE_RULES]
+    assert len(HOUSE_RULES) == len({position.ident for position in HOUSE_RULES})
+    assert {area for area in HOUSE_RULE_AREAS if asked.count(area) < 5} == set()
+    assert {position.view.phase for position in HOUSE_RULES} >= {
+        *("auction", "hochzeit", "exchange", "taking", "passing", "klopfen")
+    }
 
 
 def test_every_contract_is_the_answer_to_some_hand() -> None:
-    named = {getattr(position.answer, "contract", None) for position in POSITIONS}
-    assert set(ContractKind) - UNTAUGHT <= named
+    named = {getattr(position.answer, "contract", None) for position in ALL}
+    assert set(BIDS) <= named

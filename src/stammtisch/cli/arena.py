@@ -6,13 +6,17 @@ import argparse
 import json
 import multiprocessing
 import sys
+import tomllib
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
 
 from stammtisch.bots import DEFAULT_BOTS
 from stammtisch.game import RulesetFaults
 from stammtisch.research.arena import Match, Tally, UnknownBot, play_match, seat_bots
 from stammtisch.research.prediction_arena import run_prediction
 from stammtisch.research.report import lines, record
+from stammtisch.schafkopf import SCHAFKOPF
 
 GAME = "schafkopf"
 MOST = 10_000_000
@@ -21,7 +25,8 @@ MOST = 10_000_000
 DESCRIPTION = """Bots play the same deals from every seat.
 One name plays against itself; with two names the first sits among three of the second, once at each of the four
 seats; four names are seated as given, once for each turn of the table. A bot's payoff of a deal is the mean of its
-rounds of that deal, and the interval is taken over deals. A round that everybody passes counts, with payoff 0."""
+rounds of that deal, and the interval is taken over deals. A round that everybody passes counts, with payoff 0.
+In a Ramsch every seat counts as one that plays it."""
 
 
 def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -37,6 +42,9 @@ def register(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("--players", type=_positive, default=5, help="Schwarze Sau: how many players (default 5)")
     parser.add_argument("--sizes", type=_positive, nargs="+", help="Schwarze Sau: hand sizes (default: all of a game)")
     parser.add_argument("--preset", default="stargames", help="house rules (default stargames)")
+    parser.add_argument(
+        "--rules", type=Path, metavar="FILE", help="a TOML file of settings that deviate from the preset"
+    )
     parser.add_argument("--deck", default=None, help="long or short (default: the preset's usual one)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the cards (default 1)")
     parser.add_argument("--jobs", type=_positive, default=1, help="processes that share the work (default 1)")
@@ -49,16 +57,25 @@ def run(arguments: argparse.Namespace) -> int:
     arguments.bots = arguments.bots or [DEFAULT_BOTS[arguments.game], "random"]
     if arguments.game != GAME:
         return run_prediction(arguments)
-    settings = {"preset": arguments.preset} | ({"deck": arguments.deck} if arguments.deck else {})
     try:
-        match = Match(GAME, settings, seat_bots(arguments.bots, GAME), arguments.deals, arguments.seed)
+        settings = _settings(arguments)
+        players = SCHAFKOPF.seats(SCHAFKOPF.read_ruleset(settings))
+        match = Match(GAME, settings, seat_bots(arguments.bots, GAME, players), arguments.deals, arguments.seed)
         tally = _play(match, arguments.jobs)
-    except (UnknownBot, RulesetFaults) as error:
+    except (UnknownBot, RulesetFaults, OSError, tomllib.TOMLDecodeError) as error:
         print(f"stammtisch arena: {error}", file=sys.stderr)
         return 2
     found = record(match, tally)
     print(json.dumps(found, indent=2) if arguments.json else "\n".join(lines(found)))
     return 0
+
+
+def _settings(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the house rules that were asked for: a preset, what a file changes of it, and the deck."""
+    settings: dict[str, Any] = {"preset": arguments.preset}
+    if arguments.rules:
+        settings |= tomllib.loads(arguments.rules.read_text("utf-8"))
+    return settings | ({"deck": arguments.deck} if arguments.deck else {})
 
 
 def _play(match: Match, jobs: int) -> Tally:

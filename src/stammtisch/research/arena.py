@@ -51,7 +51,10 @@ class Played(NamedTuple):
 
 @dataclass(slots=True)
 class ContractTally:
-    """How often a contract was played by a bot, how often it was won, and what it paid its declarer in all."""
+    """How often a contract was played by a bot, how often it was won, and what it paid its declarer in all.
+
+    In a Ramsch every seat plays.
+    """
 
     played: int = 0
     won: int = 0
@@ -85,12 +88,18 @@ class Tally:
             self.payoffs.setdefault(name, []).append(sum(payoffs) / len(payoffs))
 
     def _count(self, one: Played) -> None:
-        if one.contract is None or one.declarer is None:
+        if one.contract is None:
             self.passed_out += 1
-            return
-        by_contract = self.contracts.setdefault(one.seating[one.declarer], {})
-        result = ContractTally(1, int(bool(one.won)), one.payoff[one.declarer])
-        by_contract.setdefault(one.contract, ContractTally()).add(result)
+        elif one.declarer is None:
+            # In a Ramsch everybody plays for himself, and wins what the loser pays.
+            for name, payoff in zip(one.seating, one.payoff, strict=True):
+                self._add(name, one.contract, ContractTally(1, int(payoff > 0), payoff))
+        else:
+            payoff = one.payoff[one.declarer]
+            self._add(one.seating[one.declarer], one.contract, ContractTally(1, int(bool(one.won)), payoff))
+
+    def _add(self, name: str, contract: str, result: ContractTally) -> None:
+        self.contracts.setdefault(name, {}).setdefault(contract, ContractTally()).add(result)
 
     def add(self, other: Tally) -> None:
         """Add the deals of another tally to this one."""

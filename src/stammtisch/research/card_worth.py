@@ -7,7 +7,6 @@ constants so far; then it is known of every card whether it took its trick, and 
 from __future__ import annotations
 
 import json
-import math
 import random
 import sys
 from collections.abc import Sequence
@@ -16,15 +15,10 @@ from pathlib import Path
 from stammtisch.bots.schwarzesau import worth
 from stammtisch.bots.schwarzesau.playout import Playout, Ranked
 from stammtisch.bots.schwarzesau.sightings import sightings
+from stammtisch.research.fitting import fit
 from stammtisch.schwarzesau import SCHWARZE_SAU
 
 ROUNDS, PASSES, SEED = 2500, 4, 1
-STEPS = 12
-"""Newton's method needs no more."""
-
-RIDGE = 2e-3
-"""Holds the constants back where the rounds tell little."""
-
 Cases = dict[str, list[tuple[list[float], bool]]]
 """For trumps and for plain cards: the features of a card, and whether it took its trick."""
 
@@ -66,39 +60,6 @@ def watch_round(dice: random.Random, cases: Cases) -> None:
     features = [worth.features(one, size) for one in seen]
     for seat, (group, rank), won in Recorded(hands, aims, worth.weights(seen[0], size)).watch(size):
         cases["plain" if group else "trump"].append((features[seat][group][rank], won))
-
-
-def fit(cases: Sequence[tuple[list[float], bool]]) -> list[float]:
-    """Return the constants of the likeliest logistic model, by Newton's method with a ridge."""
-    width = len(cases[0][0])
-    constants = [0.0] * width
-    for _ in range(STEPS):
-        slope = [-2 * RIDGE * len(cases) * constant for constant in constants]
-        bend = [[2 * RIDGE * len(cases) * (row == column) for column in range(width)] for row in range(width)]
-        for features, won in cases:
-            chance = worth.logistic(constants, features)
-            spread = chance * (1 - chance)
-            for row, feature in enumerate(features):
-                slope[row] += (won - chance) * feature
-                for column in range(row + 1):
-                    bend[row][column] += spread * feature * features[column]
-        constants = [old + step for old, step in zip(constants, _solve(bend, slope), strict=True)]
-    return constants
-
-
-def _solve(lower: list[list[float]], right: Sequence[float]) -> list[float]:
-    """Solve a symmetric system, given its lower half, by elimination."""
-    size = len(right)
-    rows = [[*(lower[max(i, j)][min(i, j)] for j in range(size)), right[i]] for i in range(size)]
-    for place in range(size):
-        for below in range(place + 1, size):
-            times = rows[below][place] / rows[place][place]
-            rows[below] = [old - times * one for old, one in zip(rows[below], rows[place], strict=True)]
-    found = [0.0] * size
-    for place in reversed(range(size)):
-        known = math.fsum(rows[place][other] * found[other] for other in range(place + 1, size))
-        found[place] = (rows[place][size] - known) / rows[place][place]
-    return found
 
 
 def main() -> int:

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 
 from stammtisch.research.arena import Match, Tally
 
+EVERYBODY = "ramsch"
+"""The contract that every seat plays."""
+
 NORMAL_95 = 1.96
 """Standard errors to either side of a mean that hold 95 % of a normal distribution."""
 
@@ -62,9 +65,10 @@ def lines(found: dict[str, Any]) -> Iterator[str]:
         yield f"{name}: {bot['payoff_per_round']:+.2f} a round, 95 % interval ±{half}"
         for contract, one in bot["contracts"].items():
             each = one["paid"] / one["played"]
+            seats, who = (len(found["lineup"]), "seat") if contract == EVERYBODY else (1, "declarer")
             yield (
-                f"    {contract:<11} played {one['played']:>6}   share {_share(one['played'], rounds):>6}   "
-                f"won {_share(one['won'], one['played']):>6}   declarer {each:+8.1f} each"
+                f"    {contract:<13} played {one['played']:>6}   share {_share(one['played'], seats * rounds):>6}   "
+                f"won {_share(one['won'], one['played']):>6}   {who} {each:+8.1f} each"
             )
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from stammtisch.bots.schwarzesau import worth
-from stammtisch.research.card_worth import Cases, fit, watch_round
+from stammtisch.research.card_worth import Cases, watch_round
+from stammtisch.research.fitting import fit
 
 
 def test_every_card_is_seen_once_and_one_in_each_trick_has_won() -> None:

@@ -9,20 +9,27 @@ from stammtisch.bots.schafkopf.advice import Advice
 from stammtisch.bots.schafkopf.chances import chance
 from stammtisch.cards import Suit
 from stammtisch.schafkopf.actions import Action, Bid, Willing
-from stammtisch.schafkopf.contracts import Contract, ContractKind, Sauspiel, Sie, complete
+from stammtisch.schafkopf.choices import STOCK_RULES
+from stammtisch.schafkopf.contracts import Bettel, Contract, ContractKind, Sie
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
 from stammtisch.schafkopf.laufende import counted, laufende
-from stammtisch.schafkopf.ruleset import Ruleset
+from stammtisch.schafkopf.stakes import lying
 from stammtisch.schafkopf.view import View
 
-LEAST_CHANCE = {"sauspiel": 0.43, "single": 0.56, "tout": 0.9}
+LEAST_CHANCE = {"partnered": 0.43, "single": 0.56, "tout": 0.9}
 """The chance from which a Sauspiel, a single game and a Tout are announced at all."""
 
 PASSING = 0.5
 """What passing costs on average, in Sauspiele: somebody else plays, and he has reason to."""
 
+OFFERING = 0.1
+"""What it brings on average to offer a Hochzeit, in Sauspiele: whoever takes the trump has a good hand."""
+
 RELUCTANCE = 1000.0
 """Taken off an announcement that is not promising, so that it is made only when nothing else may be said."""
+
+NO_WISH_TO_PLAY = ("pass", "hochzeit", "accept", "decline")
+"""Words after which a seat does not compete for a contract of its own."""
 
 
 class Prospect(NamedTuple):
@@ -35,16 +42,16 @@ class Prospect(NamedTuple):
     @property
     def promising(self) -> bool:
         """Say whether the contract is worth announcing without being forced to."""
-        if isinstance(self.contract, Sauspiel):
-            return self.chance >= LEAST_CHANCE["sauspiel"]
+        if self.contract.partnered:
+            return self.chance >= LEAST_CHANCE["partnered"]
         return self.chance >= LEAST_CHANCE["tout" if self.contract.tout else "single"]
 
 
 def prospects(view: View, kind: ContractKind) -> list[Prospect]:
     """Return the prospects of every contract of a kind, one for each suit that may be named; the best first."""
-    leads = view.seat == view.vorhand
-    found = [_prospect(view.ruleset, view.dealt.mask, complete(kind, suit), leads=leads) for suit in _suits(view, kind)]
-    return sorted(found, key=lambda prospect: -prospect.expected)
+    contracts = [view.ruleset.contract(kind, suit) for suit in _suits(view, kind)]
+    found = [prospect(view, contract, view.dealt.mask) for contract in contracts]
+    return sorted(found, key=lambda one: -one.expected)
 
 
 def _suits(view: View, kind: ContractKind) -> tuple[Suit | None, ...]:
@@ -57,21 +64,43 @@ def _suits(view: View, kind: ContractKind) -> tuple[Suit | None, ...]:
     return tuple(suit for suit in Suit if not (solo and view.ruleset.herz_solo_first and suit is Suit.HERZ))
 
 
-def _prospect(ruleset: Ruleset, hand: int, contract: Contract, *, leads: bool) -> Prospect:
-    wins = chance(contract, ruleset.deck, hand, leads=leads)
-    tariff = ruleset.tariff
+def prospect(view: View, contract: Contract, hand: int) -> Prospect:
+    """Return the prospect of a contract with a hand, given as bits."""
+    wins = chance(contract, view.ruleset.deck, hand, leads=_leads(view, contract))
+    losers = 1 if contract.partnered else len(view.counts) - 1
+    stake = losers * _value(view, contract, hand, wins) + _share_of_stock(view, contract)
+    return Prospect(contract, wins, (2 * wins - 1) * stake)
+
+
+def _share_of_stock(view: View, contract: Contract) -> float:
+    """Return what the declarer takes from the Stock when he wins, and pays into it when he loses (rulebook 13.8)."""
+    if view.ruleset.passout not in STOCK_RULES:
+        return 0.0
+    stock = lying(view.ruleset, view.carried.stock, len(view.counts))
+    if view.ruleset.stock_cap is not None:
+        stock = min(stock, view.ruleset.stock_cap)
+    if contract.partnered:
+        return stock / 2
+    return stock if view.ruleset.stock_scope == "any" else 0.0
+
+
+def _leads(view: View, contract: Contract) -> bool:
+    """Say whether this seat would play the first card as the declarer (rulebook 6.1, 13.2)."""
+    return view.seat == view.vorhand or (isinstance(contract, Bettel) and view.ruleset.bettel_lead == "declarer")
+
+
+def _value(view: View, contract: Contract, hand: int, wins: float) -> float:
+    """Return what one player is likely to pay one other; Schneider and Schwarz are left out."""
+    ruleset, tariff = view.ruleset, view.ruleset.tariff
     value = tariff.base(contract)
-    if isinstance(contract, Sauspiel):
-        return Prospect(contract, wins, (2 * wins - 1) * value)
+    if contract.partnered or isinstance(contract, Bettel):
+        return value
     run = laufende(contract, ruleset.deck, hand, ruleset.laufende_scope)
     paid = counted(run, ruleset.laufende_from(contract), ruleset.laufende_paid, wins > 0.5)
-    value += paid * tariff.per_laufender(contract)
-    if contract.tout and tariff.tout_base is None:
-        value *= tariff.tout_factor
     if isinstance(contract, Sie):
-        value *= tariff.sie_factor
-    opponents = ruleset.players - 1
-    return Prospect(contract, wins, opponents * (2 * wins - 1) * value)
+        return tariff.sie_factor * (value + (paid * tariff.laufender if tariff.sie_laufende else 0))
+    value += paid * tariff.per_laufender(contract)
+    return value * tariff.tout_factor if contract.tout and tariff.tout_base is None else value
 
 
 def announce(view: View, actions: tuple[Action, ...]) -> list[Advice]:
@@ -81,21 +110,28 @@ def announce(view: View, actions: tuple[Action, ...]) -> list[Advice]:
 
 def _advice(view: View, action: Action) -> Advice:
     match action:
+        case Bid(ContractKind.HOCHZEIT):
+            return Advice(action, OFFERING * view.ruleset.tariff.sauspiel, ("single_trump",))
         case Bid(kind):
             best = prospects(view, kind)[0]
             reason = f"chance_{round(100 * best.chance)}"
             return Advice(action, best.expected if best.promising else best.expected - RELUCTANCE, (kind.value, reason))
         case Willing():
-            worth = max((prospect.expected for prospect in _worth_saying(view)), default=-RELUCTANCE)
-            return Advice(action, worth, ("strong_enough",))
+            best_own = own_game(view)
+            return Advice(action, -RELUCTANCE if best_own is None else best_own.expected, ("strong_enough",))
         case _:
             return Advice(action, -PASSING * view.ruleset.tariff.sauspiel, ("too_weak",))
 
 
+def own_game(view: View) -> Prospect | None:
+    """Return the best promising contract that one could still play, or None when there is none."""
+    return max(_worth_saying(view), key=lambda one: one.expected, default=None)
+
+
 def _worth_saying(view: View) -> Iterator[Prospect]:
-    """Return the promising contracts that one could still play: more than a Sauspiel when others want to play too."""
-    others_play = any(said.word != "pass" for said in view.said)
+    """Return the promising contracts: more than a Sauspiel when others want to play too, or a Hochzeit stands."""
+    others_play = view.hochzeit is not None or any(said.word not in NO_WISH_TO_PLAY for said in view.said)
     for kind in view.ruleset.ladder:
-        if kind is ContractKind.SAUSPIEL and others_play:
+        if kind is ContractKind.HOCHZEIT or (kind is ContractKind.SAUSPIEL and others_play):
             continue
-        yield from (prospect for prospect in prospects(view, kind) if prospect.promising)
+        yield from (one for one in prospects(view, kind) if one.promising)

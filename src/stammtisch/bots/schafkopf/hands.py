@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from stammtisch.cards import TRUMP, Card, Deck, Order, Rank, Suit
 from stammtisch.cards.hand import cards_in
-from stammtisch.schafkopf.contracts import Contract, Geier, Sauspiel, Solo, Wenz
+from stammtisch.schafkopf.contracts import Contract, Farbgeier, Farbwenz, Geier, Sauspiel, Solo, Wenz
 
 
 class Count(NamedTuple):
     """What a hand holds under a contract.
 
-    ``heads`` says of the four Ober (in a Wenz: Unter) from the highest down which are held, ``unter``
+    ``heads`` says of the four Ober (in a Wenz and a Farbwenz: Unter) from the highest down which are held, ``unter``
     and ``high_trumps`` count the Unter and the ace and ten among the trumps; ``aces`` are plain
     ones, ``losers`` plain cards that are neither ace nor the ten beside it; ``voids`` are plain
     suits without a card. Cards of a called suit are no losers but ``called``.
@@ -42,14 +42,22 @@ def count(contract: Contract, deck: Deck, hand: int) -> Count:
         voids += not mask
         losers += mask.bit_count() - ace - (ace and ten)
     head, unter, high = Rank.OBER, 0, 0
-    if isinstance(contract, Wenz):
+    if isinstance(contract, Wenz | Farbwenz):
         head = Rank.UNTER
-    elif not isinstance(contract, Geier):
-        trump_suit = contract.suit if isinstance(contract, Solo) else Suit.HERZ
+    elif not isinstance(contract, Geier | Farbgeier):
         unter = sum(held(hand, suit, Rank.UNTER) for suit in Suit)
+    trump_suit = chosen_suit(contract)
+    if trump_suit is not None:
         high = held(hand, trump_suit, Rank.ASS) + held(hand, trump_suit, Rank.ZEHN)
     first, second, third, fourth = (held(hand, suit, head) for suit in Suit)
     return Count(order.trump_count(hand), (first, second, third, fourth), unter, high, aces, losers, voids, called)
+
+
+def chosen_suit(contract: Contract) -> Suit | None:
+    """Return the suit that is trump beside the Ober and Unter: the chosen one, Herz, or none in a Geier and a Wenz."""
+    if isinstance(contract, Solo | Farbgeier | Farbwenz):
+        return contract.suit
+    return Suit.HERZ if contract.coloured else None
 
 
 def held(hand: int, suit: Suit, rank: Rank) -> bool:

@@ -7,20 +7,12 @@ from functools import cached_property
 
 from stammtisch.bots.schafkopf.partnership import Parting, partings
 from stammtisch.bots.schafkopf.sightings import Sightings, sightings
+from stammtisch.bots.schafkopf.whereabouts import holding
 from stammtisch.cards import AUGEN, TRUMP, Card, Order, Suit
 from stammtisch.cards.hand import cards_in
 from stammtisch.game import Seat
-from stammtisch.schafkopf.contracts import Contract, Sauspiel
+from stammtisch.schafkopf.contracts import Contract, Kreuzspiel, Sauspiel
 from stammtisch.schafkopf.view import View
-
-DECLARER_TRUMPS = 1.6
-"""How much likelier a trump sits with the declarer of a Sauspiel than with somebody else of equal count."""
-
-SOLOIST_TRUMPS = 3.0
-"""The same for the declarer of a single game."""
-
-CERTAIN = 1e6
-"""Outweighs every other share."""
 
 
 @dataclass(frozen=True)
@@ -28,13 +20,13 @@ class Knowledge:
     """One seat's knowledge of a round in which cards are played.
 
     ``partings`` are the ways in which the sides may be made up, ``holding`` is for each unseen card the
-    chance for each seat to hold it.
+    chance for each seat to hold it. There is no declarer in a Ramsch.
     """
 
     view: View
     seat: Seat
     contract: Contract
-    declarer: Seat
+    declarer: Seat | None
     sightings: Sightings
 
     @classmethod
@@ -43,7 +35,7 @@ class Knowledge:
 
         :raises ValueError: when no cards are being played or a spectator asks.
         """
-        if view.seat is None or view.contract is None or view.declarer is None:
+        if view.seat is None or view.contract is None:
             raise ValueError(f"nothing to play for seat {view.seat} in the phase {view.phase}")
         return cls(view, view.seat, view.contract, view.declarer, sightings(view))
 
@@ -84,8 +76,13 @@ class Knowledge:
 
     @property
     def alone(self) -> bool:
-        """Say whether the declarer plays against three."""
+        """Say whether the declarer plays against all others."""
         return not self.contract.partnered
+
+    @property
+    def unwilling(self) -> bool:
+        """Say whether the declarer plays without having chosen to, so that his cards are not known to be good."""
+        return isinstance(self.contract, Kreuzspiel) or (isinstance(self.contract, Sauspiel) and self.contract.muss)
 
     @property
     def declares(self) -> bool:
@@ -110,59 +107,15 @@ class Knowledge:
 
     @cached_property
     def holding(self) -> dict[Card, tuple[float, ...]]:
-        """Return for each unseen card the chance that each seat holds it.
-
-        The chances of a card make one, those of a seat its number of cards: starting from likely
-        shares, rows and columns are brought to their sums in turn.
-        """
-        shares = {card: self._shares(card) for card in cards_in(self.unseen)}
-        counts = [0 if seat == self.seat else count for seat, count in enumerate(self.view.counts)]
-        fixed = self.unseen_called_ace
-        for _ in range(4):
-            for card, row in shares.items():
-                together = sum(row)
-                if together and card != fixed:
-                    shares[card] = [share / together for share in row]
-            for seat, count in enumerate(counts):
-                ace = shares[fixed][seat] if fixed is not None else 0.0
-                rest = sum(row[seat] for row in shares.values()) - ace
-                factor = (count - ace) / rest if rest > 0 else 0.0
-                for card, row in shares.items():
-                    if card != fixed:
-                        row[seat] *= factor
-        return {card: tuple(min(1.0, share) for share in row) for card, row in shares.items()}
+        """Return for each unseen card the chance that each seat holds it; the chances of a card make one."""
+        return holding(self)
 
     @property
     def unseen_called_ace(self) -> Card | None:
-        """Return the called ace while somebody else may hold it."""
+        """Return the called ace, or the card called in its place, while somebody else may hold it."""
         if isinstance(self.contract, Sauspiel) and self.unseen >> self.contract.called_ace & 1:
             return self.contract.called_ace
         return None
-
-    def _shares(self, card: Card) -> list[float]:
-        """Return how likely a card sits with each seat, before the numbers of cards are brought in."""
-        if card == self.unseen_called_ace:
-            return list(self.partners)
-        group = self.order.group[card]
-        shares = []
-        for seat in self.seats:
-            if seat == self.seat or self.sightings.void[seat] >> group & 1:
-                shares.append(0.0)
-            elif seat == self.declarer and group == TRUMP:
-                shares.append(SOLOIST_TRUMPS if self.alone else DECLARER_TRUMPS)
-            elif self._declarer_keeps(seat, group):
-                shares.append(self._called_suit_share(group))
-            else:
-                shares.append(1.0)
-        return shares
-
-    def _called_suit_share(self, group: int) -> float:
-        """Return how much likelier a card of the called suit sits with the declarer, who surely has one of them."""
-        cards = (self.unseen & self.order.members[group]).bit_count() - (self.unseen_called_ace is not None)
-        if cards <= 1:
-            return CERTAIN
-        share = 1 / 3 / (1 - (2 / 3) ** cards)
-        return 2 * share / (1 - share)
 
     def chance_of_none(self, seat: Seat, cards: int, partner: Seat | None = None) -> float:
         """Return the chance that a seat holds none of these cards, given as bits.
@@ -182,12 +135,15 @@ class Knowledge:
         """Return the chance that a seat has no card of this group (0: trump); ``partner`` as above."""
         if self.sightings.void[seat] >> group & 1:
             return 1.0
-        if self._declarer_keeps(seat, group):
+        if self.declarer_keeps(seat, group):
             return 0.0
         return self.chance_of_none(seat, self.order.members[group], partner)
 
-    def _declarer_keeps(self, seat: Seat, group: int) -> bool:
-        """Say whether the declarer surely has a card of the called suit: he needed one to call, but for a Renonce."""
+    def declarer_keeps(self, seat: Seat, group: int) -> bool:
+        """Say whether the declarer surely has a card of the called suit: he needed one to call (rulebook 7.1).
+
+        Who had to play may have called by Renonce, without one (rulebook 13.9).
+        """
         return (
             isinstance(self.contract, Sauspiel)
             and not self.contract.muss

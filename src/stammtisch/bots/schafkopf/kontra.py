@@ -38,6 +38,9 @@ RUFFS_CALLED_SUIT = 7
 
 SURE_TRICK = 0.99
 
+LOW_CARD, FEWEST = 0.1, 0.2
+"""What the lowest card of a suit adds to the chance against a Bettel, and the chance without any."""
+
 
 def answer(known: Knowledge, doubling: Sequence[Action]) -> list[Advice] | None:
     """Weigh a doubling against leaving it; None when there is no wish to double and nothing to decline."""
@@ -59,7 +62,7 @@ def winning_chance(known: Knowledge) -> float:
         leads = known.seat == known.view.vorhand
         return chance(known.contract, known.view.ruleset.deck, known.view.dealt.mask, leads=leads)
     if isinstance(known.contract, Bettel):
-        return 0.0
+        return _chance_against_bettel(known)
     if known.contract.tout:
         return SURE_TRICK if _holds_a_trick(known) else 1 - SURE_TRICK
     return 1 / (1 + exp(-strength(known) / 10))
@@ -85,3 +88,10 @@ def _holds_a_trick(known: Knowledge) -> bool:
     """Say whether a trump of the hand outlasts all higher ones, as there are enough small ones to give under them."""
     own = [card for card in known.order.trumps if card in known.view.dealt]
     return any(known.order.trumps.index(card) < len(own) for card in own)
+
+
+def _chance_against_bettel(known: Knowledge) -> float:
+    """Return the chance that a Bettel fails: whoever holds the lowest cards can press a trick on the declarer."""
+    order = known.order
+    lowest = sum(suit[-1] in known.view.dealt for suit in (order.trumps, *order.plain) if suit)
+    return FEWEST + LOW_CARD * lowest

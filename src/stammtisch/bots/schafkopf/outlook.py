@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from stammtisch.bots.schafkopf.knowledge import Knowledge
 from stammtisch.bots.schafkopf.partnership import Parting
-from stammtisch.cards import TRUMP, Card, Rank
+from stammtisch.cards import AUGEN, TRUMP, Card
 from stammtisch.game import Seat
+from stammtisch.schafkopf.contracts import Sauspiel
 
 TOUT_TRICK = 30.0
 """What a trick is worth in a Tout, where one lost trick loses the round (rulebook 10.3)."""
@@ -15,8 +16,8 @@ TOUT_TRICK = 30.0
 GREASE, FORCED = 5.0, 2.0
 """Augen that a friend adds to a trick that is ours, and that an opponent or an unsure friend adds on average."""
 
-ACE, SURE = 11.0, 0.75
-"""The Augen of an ace, and the chance from which a trick counts as ours."""
+SURE = 0.75
+"""The chance from which a trick counts as ours."""
 
 KEEN, LAZY, WORTH_HAVING = 0.95, 0.6, 4
 """How often somebody who can take a trick does: one worth having, which has so many Augen, and a poorer one."""
@@ -48,9 +49,11 @@ def _under(known: Knowledge, card: Card, parting: Parting) -> tuple[float, float
     augen = float(sum(known.augen(played) for played in cards))
     ace_from = _must_play_ace(known, cards[0], parting)
     if ace_from is not None:
-        augen += ACE
-        if known.order.group[best] != TRUMP:
-            best, owner = Card.of(cards[0].suit, Rank.ASS), ace_from
+        assert isinstance(known.contract, Sauspiel)
+        ace = known.contract.called_ace
+        augen += AUGEN[ace]
+        if known.order.winner((best, ace)) == 1:
+            best, owner = ace, ace_from
     ours, raised = float(parting.friends[owner]), 0.0
     for seat in known.to_come:
         if seat == ace_from:

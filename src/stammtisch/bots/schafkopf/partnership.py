@@ -23,7 +23,7 @@ class Parting(NamedTuple):
 
 def partings(view: View, seen: Sightings) -> tuple[Parting, ...]:
     """Return every way in which the sides may be made up, as this seat sees it; the chances make one."""
-    if not isinstance(view.contract, Sauspiel) or view.partner is not None:
+    if view.partner is not None or not isinstance(view.contract, Sauspiel):
         return (Parting(1.0, view.partner, _friends(view, view.partner)),)
     weights = {seat: seen.signs[seat] for seat in range(len(view.counts)) if seat not in seen.not_partner}
     together = sum(weights.values())
@@ -34,4 +34,7 @@ def partings(view: View, seen: Sightings) -> tuple[Parting, ...]:
 
 def _friends(view: View, partner: Seat | None) -> tuple[bool, ...]:
     side = {view.declarer, partner}
+    if view.declarer is None:
+        # In a Ramsch everybody plays for himself.
+        return tuple(seat == view.seat for seat in range(len(view.counts)))
     return tuple((seat in side) == (view.seat in side) for seat in range(len(view.counts)))

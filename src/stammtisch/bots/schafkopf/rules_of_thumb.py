@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from stammtisch.bots.bot import Decision
 from stammtisch.bots.schafkopf.advice import Advice, decide
-from stammtisch.bots.schafkopf.avoiding import avoid, avoids
+from stammtisch.bots.schafkopf.bettel import play_bettel
 from stammtisch.bots.schafkopf.bidding import announce
 from stammtisch.bots.schafkopf.calling import name_suit
-from stammtisch.bots.schafkopf.exchanging import exchange
 from stammtisch.bots.schafkopf.following import follow
+from stammtisch.bots.schafkopf.hochzeit import accept, give_back
 from stammtisch.bots.schafkopf.klopfen import knock
 from stammtisch.bots.schafkopf.knowledge import Knowledge
 from stammtisch.bots.schafkopf.kontra import answer
 from stammtisch.bots.schafkopf.leading import lead
+from stammtisch.bots.schafkopf.ramsch import play_ramsch
+from stammtisch.bots.schafkopf.schieber import pass_on, take
+from stammtisch.cards import Card
 from stammtisch.schafkopf.actions import Action, Decline, Double, PlayCard
+from stammtisch.schafkopf.contracts import Bettel, Ramsch
 from stammtisch.schafkopf.view import View
 
 
@@ -31,22 +37,35 @@ class RulesOfThumb:
         return decide(_advice(view, actions))
 
 
+BEFORE_PLAY: dict[str, Callable[[View, tuple[Action, ...]], list[Advice]]] = {
+    "klopfen": knock,
+    "auction": announce,
+    "hochzeit": accept,
+    "exchange": give_back,
+    "taking": take,
+    "passing": pass_on,
+    "naming": name_suit,
+}
+"""Who weighs what may be done, by the phase of the round."""
+
+
 def _advice(view: View, actions: tuple[Action, ...]) -> list[Advice]:
-    if view.phase == "klopfen":
-        return knock(view, actions)
-    if view.phase == "auction":
-        return announce(view, actions)
-    if view.phase == "naming":
-        return name_suit(view, actions)
-    if view.phase != "play":
-        return exchange(view, actions)
-    legal = tuple(action.card for action in actions if isinstance(action, PlayCard))
-    if legal and avoids(view):
-        return avoid(view, legal)
+    weigh = BEFORE_PLAY.get(view.phase)
+    if weigh is not None:
+        return weigh(view, actions)
     known = Knowledge.of(view)
     doubling = [action for action in actions if isinstance(action, Double | Decline)]
+    legal = tuple(action.card for action in actions if isinstance(action, PlayCard))
     if doubling:
         spoken = answer(known, doubling)
         if spoken is not None or not legal:
             return spoken or [Advice(action, 0.0, ("nothing_else",)) for action in doubling]
-    return follow(known, legal) if view.trick else lead(known, legal)
+    return _card(known, legal)
+
+
+def _card(known: Knowledge, legal: tuple[Card, ...]) -> list[Advice]:
+    if isinstance(known.contract, Ramsch):
+        return play_ramsch(known, legal)
+    if isinstance(known.contract, Bettel):
+        return play_bettel(known, legal)
+    return follow(known, legal) if known.view.trick else lead(known, legal)

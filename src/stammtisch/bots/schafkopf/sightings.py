@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from stammtisch.cards import AUGEN, TRUMP, Card
 from stammtisch.game import Seat
-from stammtisch.schafkopf.contracts import Sauspiel
+from stammtisch.schafkopf.contracts import Hochzeit, Sauspiel
 from stammtisch.schafkopf.view import View
 
 
@@ -62,6 +62,8 @@ class _Watcher:
             played |= cards
         if self.contract:
             self._sides(self.contract)
+        elif isinstance(view.contract, Hochzeit) and view.partner is not None:
+            self._hochzeit(view.partner)
         unseen = view.ruleset.deck.mask & ~view.dealt.mask & ~played
         return Sightings(
             unseen,
@@ -81,6 +83,11 @@ class _Watcher:
             self.not_partner.add(self.view.declarer)
         if self.view.seat is not None and not self.view.dealt.mask >> contract.called_ace & 1:
             self.not_partner.add(self.view.seat)
+
+    def _hochzeit(self, offerer: Seat) -> None:
+        """Note that who has given away his only trump has none left, unless he may have got another for it."""
+        if not self.view.ruleset.hochzeit_return_trump:
+            self.void[offerer] |= 1 << TRUMP
 
     def _trick(self, leader: Seat, cards: tuple[Card, ...]) -> None:
         order = self.view.order
