@@ -67,7 +67,9 @@ def main(arguments: list[str]) -> int:
     seconds, *tests = arguments or ["30"]
     with tempfile.TemporaryDirectory() as name:
         python = str(environment(Path(name), module))
-        commands = [[python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *(tests or ["tests/kernel"])]]
+        commands = [
+            [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--capture=sys", *(tests or ["tests/kernel"])]
+        ]
         if float(seconds) > 0:
             commands.append([python, str(PROJECT / "tools" / "fuzz_kernel.py"), seconds])
         return max(subprocess.run(command, cwd=PROJECT, env=variables, check=False).returncode for command in commands)
