@@ -34,7 +34,7 @@ def test_the_cards_as_they_really_lie_are_among_the_ways() -> None:
     for round_, seat in moments:
         play = round_.phase
         assert isinstance(play, Play)
-        ways = {lying.hands: lying.side for lying in _lyings(known(round_, seat))}
+        ways = {lying.hands: lying.side for lying in _lyings(known(round_, seat), most=10_000)}
         assert ways[play.held] == tuple(other in play.side for other in range(4))
 
 

@@ -17,7 +17,7 @@ from stammtisch.schafkopf.contracts import Bettel, Ramsch, Sauspiel
 CARDS = 3
 """From so many own cards on the ending is counted."""
 
-DEALS = 24
+DEALS = 16
 """So many ways in which the cards may lie are played out, evenly taken from all."""
 
 WON, SCHNEIDER, AUGE = 100.0, 25.0, 0.25
@@ -46,7 +46,6 @@ def count_ending(known: Knowledge, advice: Sequence[Advice]) -> list[Advice]:
     lyings = list(_lyings(known))
     if not lyings:
         return list(advice)
-    lyings = lyings[:: 1 + (len(lyings) - 1) // DEALS]
     together = sum(lying.weight for lying in lyings)
     ours = 1 if known.declares or known.partners_declarer else -1
     return [_counted(known, one, lyings, together, ours) for one in advice]
@@ -60,32 +59,34 @@ def _counted(known: Knowledge, one: Advice, lyings: list[Lying], together: float
     return Advice(one.action, ours * found / together + RULE_OF_THUMB * one.value, one.reasons)
 
 
-def _lyings(known: Knowledge) -> Iterator[Lying]:
-    """Yield the ways in which the unseen cards may lie with the others, by what is known of them."""
+def _lyings(known: Knowledge, most: int = DEALS) -> Iterator[Lying]:
+    """Yield ways in which the unseen cards may lie with the others, by what is known of them."""
     others = [seat for seat in known.seats if seat != known.seat]
-    for hands, weight in _dealt(known, others, known.unseen):
+    held = [sum(1 << card for card, row in known.holding.items() if row[seat] > 0) for seat in known.seats]
+    ways = list(_dealt(known.view.counts, held, others, known.unseen))
+    for hands in ways[:: 1 + (len(ways) - 1) // most] if ways else ():
         masks = [0] * len(known.seats)
         masks[known.seat] = known.hand
+        weight = 1.0
         for seat, mask in zip(others, hands, strict=True):
             masks[seat] = mask
+            for card in cards_in(mask):
+                weight *= known.holding[card][seat]
         partner = _partner(known, masks)
         yield Lying(weight, tuple(masks), tuple(seat in (known.declarer, partner) for seat in known.seats))
 
 
-def _dealt(known: Knowledge, seats: list[Seat], left: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Yield every way to deal the cards left to these seats, with how likely it is."""
-    if not seats:
-        yield (), 1.0
-        return
+def _dealt(counts: Sequence[int], held: list[int], seats: list[Seat], left: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to deal the cards left to these seats, each getting only what it may hold."""
     seat, *rest = seats
-    possible = [card for card in cards_in(left) if known.holding[card][seat] > 0]
-    for chosen in combinations(possible, known.view.counts[seat]):
-        mask, weight = 0, 1.0
-        for card in chosen:
-            mask |= 1 << card
-            weight *= known.holding[card][seat]
-        for hands, likely in _dealt(known, rest, left & ~mask):
-            yield (mask, *hands), weight * likely
+    if not rest:
+        if not left & ~held[seat]:
+            yield (left,)
+        return
+    for chosen in combinations([1 << card for card in cards_in(left & held[seat])], counts[seat]):
+        mask = sum(chosen)
+        for hands in _dealt(counts, held, rest, left & ~mask):
+            yield (mask, *hands)
 
 
 def _partner(known: Knowledge, hands: list[int]) -> Seat | None:
