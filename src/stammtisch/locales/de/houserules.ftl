@@ -30,7 +30,6 @@ page-rules-done = Fertig
 page-setting-reset = Vorlage: { $value }
 page-setting-idle = Gilt nur mit { $conditions }.
 page-setting-condition = „{ $setting }“: { $values }
-page-setting-or = {" oder "}
 page-setting-empty = leer: { $value }
 page-setting-less = { $setting }: weniger
 page-setting-more = { $setting }: mehr

@@ -30,7 +30,6 @@ page-rules-done = Έτοιμο
 page-setting-reset = Πρότυπο: { $value }
 page-setting-idle = Ισχύει μόνο με { $conditions }.
 page-setting-condition = «{ $setting }»: { $values }
-page-setting-or = {" ή "}
 page-setting-empty = κενό: { $value }
 page-setting-less = { $setting }: λιγότερο
 page-setting-more = { $setting }: περισσότερο

@@ -30,7 +30,6 @@ page-rules-done = Done
 page-setting-reset = Preset: { $value }
 page-setting-idle = Applies only with { $conditions }.
 page-setting-condition = ‘{ $setting }’: { $values }
-page-setting-or = {" or "}
 page-setting-empty = empty: { $value }
 page-setting-less = { $setting }: less
 page-setting-more = { $setting }: more

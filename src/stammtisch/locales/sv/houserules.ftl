@@ -30,7 +30,6 @@ page-rules-done = Klar
 page-setting-reset = Förlaga: { $value }
 page-setting-idle = Gäller bara med { $conditions }.
 page-setting-condition = ”{ $setting }”: { $values }
-page-setting-or = {" eller "}
 page-setting-empty = tomt: { $value }
 page-setting-less = { $setting }: mindre
 page-setting-more = { $setting }: mer

@@ -30,7 +30,7 @@ function itemInWords(setting: string, value: Value): string {
 
 /** What has to be changed first, so that a setting means something. */
 export const conditionInWords = (condition: SettingCondition): string =>
-  t('page-setting-idle', { conditions: alternatives(condition).join(t('page-setting-or')) })
+  t('page-setting-idle', { conditions: i18n.either(alternatives(condition)) })
 
 function alternatives({ setting, values, instead }: SettingCondition): string[] {
   const told = values.map((value) => valueInWords(setting, setting === 'ladder' ? [value] : value)).join(', ')
