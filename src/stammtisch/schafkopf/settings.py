@@ -72,7 +72,8 @@ def decks_of(name: str) -> tuple[str, ...]:
 def _with_amounts(given: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
     """Return the settings with a whole tariff: a table that changes one amount keeps the others of its preset.
 
-    Amounts may stand one by one as ``tariff.solo``; None means that there is no such amount, also where the preset has one.
+    Amounts may stand one by one as ``tariff.solo``; None means that there is no such amount, even if
+    the preset has one.
     """
     alone = {name.removeprefix(TARIFF): value for name, value in given.items() if name.startswith(TARIFF)}
     others = {name: value for name, value in given.items() if not name.startswith(TARIFF)}
