@@ -187,12 +187,21 @@ def test_the_command_reads_house_rules_from_a_file(tmp_path: Path, capsys: pytes
     assert (found["rounds"], found["settings"]["players"]) == (6, 3)
 
 
-@pytest.mark.parametrize(("text", "said"), [("ladder = [", "stammtisch arena"), ('ladder = ["skat"]', "'skat'")])
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"ladder = [", "stammtisch arena"),
+        (b'ladder = ["skat"]', "'skat'"),
+        (b'preset = "\xe4"', "rules.toml: cannot be read as TOML"),
+        (b"ladder = " + b"[" * 5000, "nested too deeply"),
+        (b"stock_each = " + b"9" * 5000, "rules.toml: cannot be read as TOML"),
+    ],
+)
 def test_a_file_of_house_rules_that_cannot_be(
-    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    content: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "rules.toml"
-    file.write_text(text, "utf-8")
+    file.write_bytes(content)
     assert main(["arena", "--rules", str(tmp_path / "nothing.toml")]) == 2
     assert "nothing.toml" in capsys.readouterr().err
     assert main(["arena", "--rules", str(file)]) == 2

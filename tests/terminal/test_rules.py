@@ -78,6 +78,10 @@ def test_every_fault_of_a_file_is_told(capsys: Captured, file: Path) -> None:
         (None, "is no preset and no file"),
         (b"preset = ", "cannot be read as TOML"),
         (b"\xff\xfe", "cannot be read as TOML"),
+        (b"klopfen = " + b"[" * 5000, "nested too deeply"),
+        (b"klopfen" + b".a" * 5000 + b" = 1", "nested too deeply"),
+        (b"stock_each = " + b"9" * 5000, "cannot be read as TOML"),
+        (b"stock_each = 0x" + b"f" * 5000, "cannot be read as TOML"),
     ],
 )
 def test_what_is_no_file_of_rules(capsys: Captured, file: Path, content: bytes | None, quoted: str) -> None:

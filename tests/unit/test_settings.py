@@ -63,11 +63,18 @@ def test_no_words_at_all_mean_stargames_with_the_long_deck() -> None:
             "laufender": 10,
             "schneider": 10,
             "schwarz": 10,
+            "herz_solo": None,
             "tout_factor": 2,
+            "tout_base": None,
+            "tout_laufender": None,
             "tout_counts_schwarz": False,
             "schneider_only_sauspiel": False,
+            "value_cap": None,
+            "doublings_cap": None,
             "sie_factor": 4,
             "sie_laufende": True,
+            "bettel": None,
+            "ramsch": None,
         },
     }
 
@@ -223,6 +230,17 @@ def test_a_changed_amount_keeps_the_others_of_the_preset() -> None:
     usual, changed = rules(preset="vortritt").tariff, rules(preset="vortritt", tariff={"solo": 60}).tariff
     assert (usual.solo, changed.solo) == (50, 60)
     assert dataclasses.replace(changed, solo=50) == usual
+
+
+@pytest.mark.parametrize("without", [{"tariff.herz_solo": None}, {"tariff": {"herz_solo": None}}])
+def test_an_amount_that_the_table_has_dropped_stays_away(without: dict[str, Any]) -> None:
+    usual, ruleset = read_ruleset({"preset": "kurz"}), read_ruleset({"preset": "kurz", **without})
+    assert (usual.tariff.herz_solo, ruleset.tariff.herz_solo) == (30, None)
+    stored = json.loads(json.dumps(ruleset.record()))
+    assert read_ruleset(stored) == ruleset
+    # As tables stored it before: an amount that is not there is the preset's.
+    del stored["tariff"]["herz_solo"]
+    assert read_ruleset(stored) == usual
 
 
 def test_the_ladder_ranks_contracts_and_the_minimum_depends_on_the_contract() -> None:

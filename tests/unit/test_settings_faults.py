@@ -115,7 +115,7 @@ def faults(**given: Any) -> list[str]:
         ({"tariff": {"solo": 0.5}}, f"tariff solo = 0.5: {WHOLE}"),
         ({"tariff": {"solo": "50"}}, f"tariff solo = '50': {WHOLE}"),
         ({"tariff": {"solo": True}}, f"tariff solo = True: {WHOLE}"),
-        ({"tariff": {"herz_solo": None}}, f"tariff herz_solo = None: {WHOLE}"),
+        ({"tariff": {"sie_factor": None}}, f"tariff sie_factor = None: {WHOLE}"),
         ({"tariff": {"laufender": 1_000_001}}, f"tariff laufender = 1000001: {WHOLE}"),
         ({"tariff": {"tout_counts_schwarz": 1}}, "tariff tout_counts_schwarz = 1: true or false"),
         ({"kontra": 2}, f"unknown setting 'kontra': a setting is one of {SETTINGS}"),

@@ -6,12 +6,12 @@ import argparse
 import json
 import multiprocessing
 import sys
-import tomllib
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from stammtisch.bots import DEFAULT_BOTS
+from stammtisch.cli.rules import Unreadable, read_toml
 from stammtisch.game import RulesetFaults
 from stammtisch.research.arena import Match, Tally, UnknownBot, play_match, seat_bots
 from stammtisch.research.prediction_arena import run_prediction
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
         players = SCHAFKOPF.seats(SCHAFKOPF.read_ruleset(settings))
         match = Match(GAME, settings, seat_bots(arguments.bots, GAME, players), arguments.deals, arguments.seed)
         tally = _play(match, arguments.jobs)
-    except (UnknownBot, RulesetFaults, OSError, tomllib.TOMLDecodeError) as error:
+    except (UnknownBot, RulesetFaults, Unreadable) as error:
         print(f"stammtisch arena: {error}", file=sys.stderr)
         return 2
     found = record(match, tally)
@@ -74,7 +74,7 @@ def _settings(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the house rules that were asked for: a preset, what a file changes of it, and the deck."""
     settings: dict[str, Any] = {"preset": arguments.preset}
     if arguments.rules:
-        settings |= tomllib.loads(arguments.rules.read_text("utf-8"))
+        settings |= read_toml(arguments.rules)
     return settings | ({"deck": arguments.deck} if arguments.deck else {})
 
 

@@ -169,10 +169,26 @@ def _file(path: Path) -> Mapping[str, Any]:
     known = ", ".join(preset_files())
     if not path.is_file():
         raise Unreadable(f"{str(path)!r} is no preset and no file: a preset is one of {known}")
+    return read_toml(path)
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Return the settings that a TOML file holds.
+
+    :raises Unreadable: when it cannot be read, is no TOML, or nests deeper than settings could.
+    """
     try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        settings = tomllib.loads(path.read_text("utf-8"))
+        # A fault quotes the value: what nests too deeply for that is refused here.
+        repr(settings)
+    except RecursionError as error:
+        raise Unreadable(
+            f"{path}: cannot be read as TOML: nested too deeply, a setting is a word or a number"
+        ) from error
+    except (OSError, ValueError) as error:
+        # ValueError: no UTF-8, no TOML, a number of thousands of digits.
         raise Unreadable(f"{path}: cannot be read as TOML: {error}") from error
+    return settings
 
 
 def _print_json(record: Mapping[str, Any]) -> int:

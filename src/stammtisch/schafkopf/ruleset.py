@@ -89,7 +89,8 @@ class Ruleset:
             "packets": list(self.packets),
             "ladder": [kind.value for kind in self.ladder],
             "laufende_min": dataclasses.asdict(self.laufende_min),
-            "tariff": {name: amount for name, amount in dataclasses.asdict(self.tariff).items() if amount is not None},
+            # An amount that there is not stands as None, as the preset may have one.
+            "tariff": dataclasses.asdict(self.tariff),
         }
 
 

@@ -13,6 +13,7 @@ from stammtisch.schafkopf.choices import TARIFF
 from stammtisch.schafkopf.combinations import contradictions
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings_reader import SettingsReader
+from stammtisch.schafkopf.tariff import MAY_BE_NONE
 
 USUAL_PRESET = "stargames"
 
@@ -71,7 +72,8 @@ def decks_of(name: str) -> tuple[str, ...]:
 def _with_amounts(given: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
     """Return the settings with a whole tariff: a table that changes one amount keeps the others of its preset.
 
-    Amounts may stand one by one as ``tariff.solo``; None then means that there is no such amount.
+    Amounts may stand one by one as ``tariff.solo``; None means that there is no such amount, even if
+    the preset has one.
     """
     alone = {name.removeprefix(TARIFF): value for name, value in given.items() if name.startswith(TARIFF)}
     others = {name: value for name, value in given.items() if not name.startswith(TARIFF)}
@@ -79,7 +81,8 @@ def _with_amounts(given: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[st
     if not isinstance(tariff, Mapping):
         return others
     merged = {**usual, **tariff, **alone}
-    kept = {name: value for name, value in merged.items() if name not in alone or value is not None}
+    none_allowed = {*alone, *MAY_BE_NONE}
+    kept = {name: value for name, value in merged.items() if value is not None or name not in none_allowed}
     return others | {"tariff": kept} if tariff or alone else others
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from stammtisch.schafkopf.contracts import Bettel, Contract, Ramsch, Sie, Solo, kind_of
 from stammtisch.schafkopf.verdict import Grade, Verdict
@@ -60,6 +60,10 @@ class Tariff:
         if contract.tout and self.tout_laufender is not None:
             return self.tout_laufender
         return self.laufender
+
+
+MAY_BE_NONE = tuple(field.name for field in fields(Tariff) if field.default is None)
+"""The amounts that a tariff may do without."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -914,7 +914,7 @@ export interface components {
             laufende_paid: string;
             stop_when_decided: boolean;
             tariff: {
-                [key: string]: number | boolean;
+                [key: string]: number | boolean | null;
             };
         };
         /**

@@ -356,4 +356,4 @@ class Ruleset(Part):
     laufende_min: LaufendeMinimum
     laufende_paid: str
     stop_when_decided: bool
-    tariff: dict[str, int | bool]
+    tariff: dict[str, int | bool | None]
