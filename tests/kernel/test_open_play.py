@@ -64,7 +64,7 @@ def test_a_sie_is_refused_by_name() -> None:
 
 
 def test_three_players_are_refused_by_name() -> None:
-    ruleset = read_ruleset({"deck": "short", "players": 3})
+    ruleset = read_ruleset({"deck": "short", "players": 3, "ladder": ["wenz", "solo"]})
     cards = shuffled(SHORT, random.Random(1))
     hands = tuple(sum(1 << card for card in cards[seat::3]) for seat in range(3))
     with pytest.raises(ValueError, match=r"len\(hands\) = 3: .*four seats"):
