@@ -19,12 +19,15 @@ from typing import NamedTuple
 
 from stammtisch.cards import DECKS
 from stammtisch.kernel import Solver, _kernel
+from tests.kernel import schwarze_sau
 from tests.kernel.comparisons import compare_deal, compare_ending, plain_solver, walk_round
 from tests.kernel.positions import kinds
 
 PROJECT = Path(__file__).parent.parent.parent
 LEDGER = PROJECT / "build" / "kernel-deep.jsonl"
-RULES = [PROJECT / "src" / "stammtisch" / layer for layer in ("cards", "schafkopf")]
+RULES = [PROJECT / "src" / "stammtisch" / layer for layer in ("cards", "schafkopf", "schwarzesau")]
+SAU = "schwarze-sau"
+KINDS = [*((contract, deck.name) for contract, deck in kinds()), (SAU, "long")]
 
 
 class Comparison(NamedTuple):
@@ -36,7 +39,7 @@ class Comparison(NamedTuple):
 
 
 COMPARISONS = [Comparison("walk", 10, 1_000), Comparison("deals", 7, 13), Comparison("endings", 46, 20)]
-"""10,000 rounds for each contract and deck; 2,002 deals and 20,240 endings over all."""
+"""10,000 rounds for each contract and deck; 2,093 deals and 21,160 endings over all."""
 
 
 class Piece(NamedTuple):
@@ -48,34 +51,48 @@ class Piece(NamedTuple):
     number: int
 
 
-def pieces(only: str) -> Iterator[tuple[Piece, int]]:
+def pieces(only: str, wanted: str) -> Iterator[tuple[Piece, int]]:
     """Return all pieces with their rounds, contract by contract in turn, so that a part is a part of everything."""
     for comparison in COMPARISONS:
         for number in range(comparison.pieces):
-            for contract, deck in kinds():
-                if only in (comparison.name, "all"):
-                    yield Piece(comparison.name, contract, deck.name, number), comparison.rounds
+            for contract, deck in KINDS:
+                if only in (comparison.name, "all") and wanted in (contract, "all"):
+                    yield Piece(comparison.name, contract, deck, number), comparison.rounds
 
 
 def compare(piece: Piece, rounds: int) -> list[str]:
-    """Do a piece; return the differences that were found."""
+    """Do a piece; return the difference that was found, if any."""
     source = random.Random(" ".join(map(str, piece)))
-    deck = DECKS[piece.deck]
-    solver, plain = Solver(), plain_solver(deck)
-    differences = []
+    solver, plain = Solver(), plain_solver(DECKS[piece.deck])
+    one = _of_schwarze_sau if piece.contract == SAU else _of_schafkopf
     for number in range(rounds):
         try:
-            match piece.comparison:
-                case "walk":
-                    walk_round(piece.contract, deck, number, source)
-                case "deals":
-                    compare_deal(piece.contract, deck, number, source, solver, plain)
-                case _:
-                    compare_ending(piece.contract, deck, number, 4 if number else 5, source, solver)
+            one(piece, number, source, solver, plain)
         except AssertionError as error:
-            differences.append(f"{piece}: {error}")
-            break  # What was drawn after it would depend on where it broke off.
-    return differences
+            # What would be drawn after it depends on where it broke off.
+            return [f"{piece}: {error}"]
+    return []
+
+
+def _of_schafkopf(piece: Piece, number: int, source: random.Random, solver: Solver, plain: Solver) -> None:
+    deck = DECKS[piece.deck]
+    match piece.comparison:
+        case "walk":
+            walk_round(piece.contract, deck, number, source)
+        case "deals":
+            compare_deal(piece.contract, deck, number, source, solver, plain)
+        case _:
+            compare_ending(piece.contract, deck, number, 4 if number else 5, source, solver)
+
+
+def _of_schwarze_sau(piece: Piece, number: int, source: random.Random, solver: Solver, plain: Solver) -> None:
+    match piece.comparison:
+        case "walk":
+            schwarze_sau.walk_round(number, source)
+        case "deals":
+            schwarze_sau.compare_deal(source, solver, plain)
+        case _:
+            schwarze_sau.compare_ending(4 if number else 5, source, solver)
 
 
 def digest() -> str:
@@ -103,12 +120,12 @@ def summary(done: dict[Piece, tuple[int, list[str]]]) -> int:
     for piece, (rounds, _) in done.items():
         counts[piece.comparison, piece.contract, piece.deck] += rounds
     print(f"{'':18}" + "".join(f"{comparison.name:>10}" for comparison in COMPARISONS))
-    for contract, deck in kinds():
-        row = [f"{counts[comparison.name, contract, deck.name]:10,}" for comparison in COMPARISONS]
-        print(f"{contract} {deck.name}".ljust(18) + "".join(row))
+    for contract, deck in KINDS:
+        row = [f"{counts[comparison.name, contract, deck]:10,}" for comparison in COMPARISONS]
+        print(f"{contract} {deck}".ljust(18) + "".join(row))
     differences = [text for _, texts in done.values() for text in texts]
     for comparison in COMPARISONS:
-        whole = comparison.pieces * comparison.rounds * len(list(kinds()))
+        whole = comparison.pieces * comparison.rounds * len(KINDS)
         so_far = sum(rounds for piece, (rounds, _) in done.items() if piece.comparison == comparison.name)
         print(f"{comparison.name}: {so_far:,} of {whole:,}")
     print(f"differences: {len(differences)}", *differences, sep="\n")
@@ -120,13 +137,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make kernel-deep ARGS=...", description="the full comparisons of the kernel")
     names = [comparison.name for comparison in COMPARISONS]
     parser.add_argument("--only", choices=["all", *names], default="all", help="one of the comparisons (all)")
+    contracts = sorted({contract for contract, _ in KINDS})
+    parser.add_argument("--contract", choices=["all", *contracts], default="all", help="one of the contracts (all)")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no piece after so many minutes")
     arguments = parser.parse_args()
     state, end = digest(), time.monotonic() + 60 * arguments.minutes
     done = done_before(state)
     LEDGER.parent.mkdir(exist_ok=True)
     try:
-        for piece, rounds in pieces(arguments.only):
+        for piece, rounds in pieces(arguments.only, arguments.contract):
             if piece in done:
                 continue
             if time.monotonic() > end:
