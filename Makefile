@@ -4,7 +4,7 @@
 # make wheel    build dist/ (sdist and wheel)     make lock     renew the lock files
 # make wire     renew the page's types            make clean    remove all that was built or set up
 # make kernel   the search kernel: compilers compared, sanitizers, fuzzing, memory (some minutes)
-# make kernel-deep  its comparisons with the rules and with minimax in their full sizes (about an hour)
+# make kernel-deep  its comparisons with the rules and with minimax in full (half an hour; can be stopped, goes on)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
@@ -142,7 +142,7 @@ kernel: $(VENV)/.dev
 	$(BIN)/python tools/sanitize_kernel.py 30
 
 kernel-deep: $(VENV)/.dev
-	STAMMTISCH_WALKS=10000 STAMMTISCH_ENDINGS=2500 STAMMTISCH_DEALS=250 $(BIN)/pytest tests/kernel $(ARGS)
+	$(BIN)/python -m tests.kernel.deep $(ARGS)
 
 wheel: $(VENV)/.dev $(PAGE)
 	rm -rf dist

@@ -22,6 +22,8 @@ from stammtisch.cards.open_play import (
     AtLeast,
     Augen,
     CalledCard,
+    Goal,
+    MostTricks,
     NoTrick,
     OpenPlay,
     Payoff,
@@ -131,7 +133,8 @@ def spoiled(source: random.Random, values: tuple[Any, ...]) -> Any:
 def goal(source: random.Random) -> Any:
     """Return a goal, or something like it."""
     amounts = tuple(sorted(source.randrange(-50, 50) for _ in range(6)))
-    goals = [Augen(), AllTricks(), NoTrick(), AtLeast(source.randrange(1, 121)), Payoff(amounts)]  # type: ignore[arg-type]
+    goals: list[Goal] = [Augen(), AllTricks(), NoTrick(), MostTricks(), AtLeast(source.randrange(1, 121))]
+    goals.append(Payoff(amounts))  # type: ignore[arg-type]
     odd = [AtLeast(anything(source)), Payoff(spoiled(source, amounts)), anything(source)]
     return source.choice(goals) if source.random() < 0.8 else source.choice(odd)
 

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.cards import LONG
+from stammtisch.cards import LONG, SHORT, shuffled
 from stammtisch.cards.open_play import AllTricks, Augen, NoTrick
 from stammtisch.kernel import solve
 from stammtisch.schafkopf import recorded_games
-from stammtisch.schafkopf.contracts import Bettel, Contract, Ramsch, Wenz
+from stammtisch.schafkopf.contracts import Bettel, Contract, Ramsch, Sie, Wenz
 from stammtisch.schafkopf.open_play import open_play, payoff_goal
 from stammtisch.schafkopf.phases import Done
 from stammtisch.schafkopf.play import begin
+from stammtisch.schafkopf.settings import read_ruleset
 from tests.kernel.positions import dealt, rules
 
 HANDS = tuple(dealt(LONG, random.Random(1)))
@@ -55,3 +56,16 @@ def test_stichzwang_is_refused_by_name(contract: Contract) -> None:
     declarer = 1 if isinstance(contract, Bettel) else None
     with pytest.raises(ValueError, match="Stichzwang"):
         open_play(begin(rules(LONG), HANDS, 0, contract, declarer), rules(LONG))
+
+
+def test_a_sie_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match=r"contract = Sie: .*13\.3"):
+        open_play(begin(rules(LONG), HANDS, 0, Sie(), 1), rules(LONG))
+
+
+def test_three_players_are_refused_by_name() -> None:
+    ruleset = read_ruleset({"deck": "short", "players": 3, "ladder": ["wenz", "solo"]})
+    cards = shuffled(SHORT, random.Random(1))
+    hands = tuple(sum(1 << card for card in cards[seat::3]) for seat in range(3))
+    with pytest.raises(ValueError, match=r"len\(hands\) = 3: .*four seats"):
+        solve(open_play(begin(ruleset, hands, 0, Wenz(), 1), ruleset))

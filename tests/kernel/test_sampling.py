@@ -21,7 +21,11 @@ from tests.kernel.positions import kinds, label, played_on, random_play, rules, 
 
 
 def seen_by(play: Play, ruleset: Ruleset, seat: int) -> SeatView:
-    called = isinstance(play.contract, Sauspiel)
+    """Return what a seat knows; in a Muss-Spiel the declarer may have called without a card of the suit."""
+    called = isinstance(play.contract, Sauspiel) and not play.contract.muss
+    barred = [0] * 4
+    if isinstance(play.contract, Sauspiel) and play.declarer is not None:
+        barred[play.declarer] = 1 << play.contract.called_ace
     return SeatView(
         order=play.order,
         deck=ruleset.deck.mask,
@@ -31,6 +35,7 @@ def seen_by(play: Play, ruleset: Ruleset, seat: int) -> SeatView:
         trick=play.trick,
         tricks=play.tricks,
         called=called_card(play.contract.called_ace, ruleset) if isinstance(play.contract, Sauspiel) else None,
+        barred=(barred[0], barred[1], barred[2], barred[3]),
         caller=play.declarer if called else None,
     )
 
@@ -46,9 +51,12 @@ def possible(play: Play, ruleset: Ruleset, held: tuple[int, ...]) -> bool:
     for seat, card in cards_played(play):
         dealt[seat] |= 1 << card
     assert play.declarer is not None
-    calls = callable_suits(dealt[play.declarer], ruleset.deck)
-    if isinstance(play.contract, Sauspiel) and play.contract.suit not in calls:
-        return False
+    if isinstance(play.contract, Sauspiel):
+        calls = callable_suits(dealt[play.declarer], ruleset.deck)
+        if play.contract.suit not in calls and not play.contract.muss:
+            return False
+        if dealt[play.declarer] >> play.contract.called_ace & 1:
+            return False
     leader = play.tricks[0].leader if play.tricks else play.leader
     again = begin(ruleset, tuple(dealt), leader, play.contract, play.declarer)
     for seat, card in cards_played(play):
@@ -93,6 +101,21 @@ def test_the_worlds_are_all_that_the_rules_allow(name: str, deck: Deck) -> None:
         assert {tuple(map(int, world)) for world in worlds.sample(worlds.total, 1)} == expected
         called += play.bound and viewer != play.partner
     assert called > 0 or name != "sauspiel"
+
+
+def test_who_holds_the_called_ace_knows_that_nobody_ran_away() -> None:
+    """The called suit has been led, and the holder of the ace, who is next but one, looks at the cards."""
+    source = random.Random(25)
+    compared = 0
+    while compared < 12:
+        ruleset = rules(SHORT, 3)
+        play = played_on(random_play("sauspiel", ruleset, source), ruleset, source.randrange(4 * 3 + 1, 4 * 4), source)
+        called = isinstance(play.contract, Sauspiel) and play.contract.suit
+        if not play.bound or not play.trick or play.order.group[play.trick[0]] != 1 + called or play.partner is None:
+            continue
+        expected = all_worlds(play, ruleset, play.partner)
+        assert Worlds(seen_by(play, ruleset, play.partner)).total == len(expected), play
+        compared += 1
 
 
 def test_davonlaufen_is_known_early() -> None:

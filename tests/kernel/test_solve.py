@@ -1,6 +1,5 @@
 """Solved values against plain minimax, against the kernel with every step left out, and against each other."""
 
-import os
 import random
 from collections.abc import Callable
 
@@ -8,72 +7,60 @@ import pytest
 
 from stammtisch.cards import LONG, Deck
 from stammtisch.cards.hand import cards_in
-from stammtisch.cards.open_play import AllTricks, AtLeast, Augen, Goal, NoTrick, Payoff
 from stammtisch.kernel import Solver, Steps
 from stammtisch.schafkopf.open_play import open_play
-from stammtisch.schafkopf.play import legal_cards, play_card
-from tests.kernel.minimax import minimax_cards
-from tests.kernel.positions import kinds, label, played_on, random_play, rules, runaway_play
-
-ENDINGS = int(os.environ.get("STAMMTISCH_ENDINGS", "20"))
-"""Endings for each contract and deck; the full comparison is 2,500 (20,000 in all)."""
-
-DEALS = int(os.environ.get("STAMMTISCH_DEALS", "10"))
-"""Full deals for each contract and deck on which two algorithms must agree; the full number is 250 (2,000 in all)."""
-
-AMOUNTS = (-50, -30, -10, 10, 30, 50)
-
-
-def goals(hand_size: int) -> list[tuple[Goal, Callable[[int, int], int]]]:
-    def payoff(augen: int, tricks: int) -> int:
-        if tricks in (0, hand_size):
-            return AMOUNTS[5 if tricks else 0]
-        return AMOUNTS[1 + (augen >= 31) + (augen >= 61) + (augen >= 91)]
-
-    return [
-        (Augen(), lambda augen, tricks: augen),
-        (AtLeast(61), lambda augen, tricks: int(augen >= 61)),
-        (AllTricks(), lambda augen, tricks: int(tricks == hand_size)),
-        (NoTrick(), lambda augen, tricks: int(tricks == 0)),
-        (Payoff(AMOUNTS), payoff),
-    ]
+from stammtisch.schafkopf.play import Play, legal_cards, play_card, taken_by
+from stammtisch.schafkopf.ruleset import Ruleset
+from tests.kernel.comparisons import compare_deal, compare_ending, plain_solver
+from tests.kernel.minimax import AMOUNTS, aims, minimax_cards
+from tests.kernel.positions import BEGINNINGS, kinds, label, played_on, random_play, rules, runaway_play
 
 
 @pytest.mark.parametrize(("name", "deck"), list(kinds()), ids=label)
 def test_endings_against_minimax(name: str, deck: Deck) -> None:
     source = random.Random(f"endings {name} {deck.name}")
     solver = Solver()
-    for number in range(ENDINGS):
-        discard = source.choice(["never", "never", "penultimate", "always"])
-        ruleset = rules(deck, 3 if deck.name == "short" or number % 2 else 4, discard)
-        aimed = name == "sauspiel" and number % 3 == 0
-        play = runaway_play(ruleset, source) if aimed else random_play(name, ruleset, source)
-        left = source.choice([2, 3, 4, 4]) if number % 40 else 5
-        play = played_on(play, ruleset, 4 * (deck.hand_size - left) + source.randrange(4), source)
-        goal, worth = goals(deck.hand_size)[source.choice([0, 0, 1, 2, 3, 4])]
-        expected = minimax_cards(play, ruleset, worth)
-        position = open_play(play, ruleset)
-        assert solver.solve_cards(position, goal) == expected, (play, goal)
+    for number in range(18):
+        compare_ending(name, deck, number, 2 + number % 3, source, solver)
+
+
+def test_the_judge_agrees_with_a_still_plainer_one() -> None:
+    """Minimax without memory, on what every end is worth."""
+
+    def value(play: Play, ruleset: Ruleset, worth: Callable[[int, int], int]) -> int:
+        if not any(play.held):
+            return worth(*taken_by(play, play.side))
         best = max if play.turn in play.side else min
-        assert solver.solve(position, goal) == best(expected.values())
+        return best(value(play_card(play, card), ruleset, worth) for card in cards_in(legal_cards(play, ruleset)))
+
+    def payoff(augen: int, tricks: int) -> int:
+        if tricks in (0, 8):
+            return AMOUNTS[5 if tricks else 0]
+        return AMOUNTS[1 + (augen >= 31) + (augen >= 61) + (augen >= 91)]
+
+    worths: list[Callable[[int, int], int]] = [
+        lambda augen, tricks: augen,
+        lambda augen, tricks: int(augen >= 61),
+        lambda augen, tricks: int(tricks == 8),
+        lambda augen, tricks: int(tricks == 0),
+        payoff,
+    ]
+    source = random.Random("judge")
+    ruleset = rules(LONG)
+    for name in BEGINNINGS:
+        play = played_on(random_play(name, ruleset, source), ruleset, 20 + source.randrange(4), source)
+        for aim, worth in zip(aims(8), worths, strict=True):
+            best = max if play.turn in play.side else min
+            assert best(minimax_cards(play, ruleset, aim).values()) == value(play, ruleset, worth), (play, aim.goal)
 
 
 @pytest.mark.parametrize(("name", "deck"), list(kinds()), ids=label)
 def test_two_algorithms_agree_on_full_deals(name: str, deck: Deck) -> None:
-    """The shipped search, and one that uses the table only where it cannot do without, and no short cut but merging."""
+    """The shipped search, and one without the table where that is possible, and no short cut but merging."""
     source = random.Random(f"deals {name} {deck.name}")
-    ruleset = rules(deck)
-    shipped = Solver()
-    plain = Solver(
-        steps=Steps(
-            table=deck is LONG, structure=False, certain=False, sure_tricks=False, history=False, cutoffs_ahead=False
-        )
-    )
-    for number in range(DEALS):
-        aimed = name == "sauspiel" and deck is LONG and number % 4 == 0
-        play = runaway_play(ruleset, source) if aimed else random_play(name, ruleset, source)
-        position = open_play(play, ruleset)
-        assert shipped.solve(position) == plain.solve(position), play
+    shipped, plain = Solver(), plain_solver(deck)
+    for number in range(4):
+        compare_deal(name, deck, number, source, shipped, plain)
 
 
 @pytest.mark.parametrize("step", Steps._fields)
@@ -94,7 +81,7 @@ def test_a_whole_game_is_consistent(name: str, deck: Deck) -> None:
     source = random.Random(f"games {name} {deck.name}")
     ruleset = rules(deck)
     solver, other = Solver(), Solver()
-    for _ in range(5):
+    for _ in range(2):
         play = random_play(name, ruleset, source)
         cards, plays = [], []
         while any(play.held):

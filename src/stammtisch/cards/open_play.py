@@ -49,6 +49,11 @@ class NoTrick:
 
 
 @dataclass(frozen=True, slots=True)
+class MostTricks:
+    """Ask for the tricks that the declarer's side ends with, when it wants many and all others together few."""
+
+
+@dataclass(frozen=True, slots=True)
 class Payoff:
     """Ask what the round is worth when Schneider and Schwarz are played for.
 
@@ -61,7 +66,7 @@ class Payoff:
     thresholds: tuple[int, int, int] = (31, 61, 91)
 
 
-Goal = Augen | AtLeast | AllTricks | NoTrick | Payoff
+Goal = Augen | AtLeast | AllTricks | NoTrick | MostTricks | Payoff
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,8 @@ def _cases(view: SeatView, played: list[Played], hidden: int) -> list[_Case]:
     least = _least_of_caller(view, played, suit)
     opening = _opening(view, called, played, suit)
     if not hidden >> called.card & 1:
-        runner = _runner(called, played, opening)
+        # Who still holds the card himself knows that nobody else has run away with it.
+        runner = None if view.hand >> called.card & 1 else _runner(called, played, opening)
         if runner is not None and runner != view.seat:
             least[runner] = max(least[runner], _left_of_run(view, called, played, opening))
         return [_Case(-1, 0, tuple(least))]

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from stammtisch.cards.card import Card
-from stammtisch.cards.open_play import AllTricks, AtLeast, Augen, Goal, NoTrick, OpenPlay, Payoff
+from stammtisch.cards.open_play import (
+    AllTricks,
+    AtLeast,
+    Augen,
+    Goal,
+    MostTricks,
+    NoTrick,
+    OpenPlay,
+    Payoff,
+)
 from stammtisch.cards.order import Order
 from stammtisch.kernel import _kernel
 from stammtisch.kernel.checking import CARDS, SEATS, whole, whole_numbers
@@ -18,7 +28,7 @@ MOST_AMOUNT = (1 << 30) - 1
 """The largest amount of a payoff."""
 
 Value = int
-"""In the unit of the goal: Augen of the declarer's side, 1 or 0, or what the tariff pays to it."""
+"""In the unit of the goal: Augen or tricks of the declarer's side, 1 or 0, or what the tariff pays to it."""
 
 
 class Steps(NamedTuple):
@@ -83,7 +93,7 @@ def side_bits(side: Sequence[int], *, needs_side: bool = True) -> int:
     if needs_side and bits in (0, 15):
         raise ValueError(
             f"side = {tuple(side)}: where everybody plays for himself (Ramsch, Schwarze Sau) a position has no single "
-            "value, so it is not solved; the kernel solves one side against another"
+            "value, so it is not solved; the kernel solves one side against another, as one seat against all others"
         )
     return bits
 
@@ -117,9 +127,38 @@ def native_goal(goal: Goal) -> _kernel.Question:
             kind = 4
             amounts = _rising("amounts", whole_numbers("amounts", goal.amounts, 6, -MOST_AMOUNT, MOST_AMOUNT))
             thresholds = _rising("thresholds", whole_numbers("thresholds", goal.thresholds, 3, 1, 120))
+        case MostTricks():
+            raise ValueError(f"goal = {goal!r}: tricks are counted for one position at a time, not over arrays")
         case _:
-            raise ValueError(f"goal = {goal!r}: must be Augen, AtLeast, AllTricks, NoTrick or Payoff")
+            raise ValueError(f"goal = {goal!r}: must be Augen, AtLeast, AllTricks, NoTrick, MostTricks or Payoff")
     return _kernel.Question(kind, at_least, amounts, thresholds)
+
+
+class Asked(NamedTuple):
+    """A question as the kernel answers it, and how its answer is read: what is had already, and the size of one."""
+
+    play: _kernel.Play
+    question: _kernel.Question
+    had: int = 0
+    unit: int = 1
+
+    def value(self, answer: int) -> Value:
+        """Return the value in the unit of the goal."""
+        return self.had + answer // self.unit
+
+
+def asked(play: OpenPlay, goal: Goal | None) -> Asked:
+    """Return what the kernel is asked; tricks are asked for as Augen: every card is worth one, so a trick four.
+
+    :raises ValueError: naming the field and the value, when position or goal cannot be.
+    """
+    goal = play.goal if goal is None else goal
+    told = native_play(play)
+    if not isinstance(goal, MostTricks):
+        return Asked(told, native_goal(goal))
+    counted = replace(play, augen=(1,) * CARDS, taken=(0,) * SEATS)
+    had = sum(play.tricks[seat] for seat in play.side)
+    return Asked(native_play(counted), native_goal(Augen()), had, SEATS)
 
 
 def _rising(name: str, numbers: list[int]) -> list[int]:
@@ -147,14 +186,16 @@ class Solver:
 
         :raises ValueError: naming the field and the value, when position or goal cannot be.
         """
-        return self._native.solve(native_play(play), native_goal(play.goal if goal is None else goal))
+        told = asked(play, goal)
+        return told.value(self._native.solve(told.play, told.question))
 
     def solve_cards(self, play: OpenPlay, goal: Goal | None = None) -> dict[Card, Value]:
         """Return the exact value of every legal card, all found with one table; empty when no card is left.
 
         :raises ValueError: naming the field and the value, when position or goal cannot be.
         """
-        return _by_card(self._native.solve_cards(native_play(play), native_goal(play.goal if goal is None else goal)))
+        told = asked(play, goal)
+        return _by_card(told, self._native.solve_cards(told.play, told.question))
 
     def solve_game(self, play: OpenPlay, cards: Sequence[Card], goal: Goal | None = None) -> list[dict[Card, Value]]:
         """Return the values of every legal card at each decision of a game whose cards were played in this order.
@@ -164,8 +205,9 @@ class Solver:
         :raises ValueError: when a card was not allowed, besides the reasons of :meth:`solve`.
         """
         numbers = whole_numbers("cards", cards, None, 0, CARDS - 1)
-        found = self._native.solve_game(native_play(play), numbers, native_goal(play.goal if goal is None else goal))
-        return [_by_card(values) for values in found]
+        told = asked(play, goal)
+        found = self._native.solve_game(told.play, numbers, told.question)
+        return [_by_card(told, values) for values in found]
 
     @property
     def nodes(self) -> int:
@@ -178,8 +220,8 @@ class Solver:
         return self._native.table_bytes
 
 
-def _by_card(values: Sequence[tuple[int, int]]) -> dict[Card, Value]:
-    return {Card(card): value for card, value in values}
+def _by_card(told: Asked, values: Sequence[tuple[int, int]]) -> dict[Card, Value]:
+    return {Card(card): told.value(value) for card, value in values}
 
 
 def solve(play: OpenPlay, goal: Goal | None = None) -> Value:

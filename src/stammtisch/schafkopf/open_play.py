@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.cards import Card
 from stammtisch.cards.open_play import AllTricks, Augen, CalledCard, Goal, NoTrick, OpenPlay, Payoff, SeatView
-from stammtisch.schafkopf.contracts import Bettel, Ramsch, Sauspiel, kind_of
+from stammtisch.schafkopf.contracts import Bettel, Ramsch, Sauspiel, Sie, kind_of
 from stammtisch.schafkopf.laufende import counted, laufende
 from stammtisch.schafkopf.phases import Round
 from stammtisch.schafkopf.play import Play
@@ -22,8 +22,10 @@ def open_play(play: Play, ruleset: Ruleset, goal: Goal | None = None) -> OpenPla
 
     Without a goal it asks for all tricks in a Tout, for no trick in a Bettel, else for Augen.
 
-    :raises ValueError: under Stichzwang, which the kernel does not play.
+    :raises ValueError: under Stichzwang, which the kernel does not play, and for a Sie, which nobody plays.
     """
+    if isinstance(play.contract, Sie):
+        raise ValueError("contract = Sie: it is won as soon as it is shown, so no card is played (rulebook 13.3)")
     if play.contract.stichzwang:
         raise ValueError(
             f"contract = {type(play.contract).__name__}: the kernel does not play Stichzwang (rulebook 13.2)"
