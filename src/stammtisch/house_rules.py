@@ -33,8 +33,8 @@ class Part(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def summary(ruleset: Ruleset, words: Translator) -> str:
-    """Return the rules in a sentence or two, with what deviates from the preset."""
+def sentence(ruleset: Ruleset, words: Translator) -> str:
+    """Return the rules in a sentence or two."""
     settings = each_setting(ruleset)
     said = {name: value_in_words(name, settings[name], words) for name in ("deck", "auction", "passout", "klopfen")}
     level = value_in_words("kontra_levels", ruleset.kontra_levels, words)
@@ -42,13 +42,18 @@ def summary(ruleset: Ruleset, words: Translator) -> str:
     games = value_in_words("ladder", settings["ladder"], words)
     tariff = f"{ruleset.tariff.sauspiel}/{ruleset.tariff.solo}"
     preset = words.t(f"preset-{ruleset.preset}")
-    told = words.t("ruleset-summary", preset=preset, games=games, kontra=kontra, tariff=tariff, **said)
-    deviating = deviations(ruleset)
+    return words.t("ruleset-summary", preset=preset, games=games, kontra=kontra, tariff=tariff, **said)
+
+
+def summary(ruleset: Ruleset, words: Translator) -> str:
+    """Return the rules in a sentence or two, with what deviates from the preset."""
+    told, deviating = sentence(ruleset, words), deviations(ruleset)
     if not deviating:
         return told
     changed = "; ".join(
         f"{name_in_words(name, words)}: {value_in_words(name, deviating[name], words)}" for name in deviating
     )
+    preset = words.t(f"preset-{ruleset.preset}")
     return f"{told} {words.t('ruleset-differs', other=preset, list=changed)}"
 
 

@@ -69,6 +69,7 @@ def test_a_setting_is_changed_and_the_table_plays_by_it(house: House, page: Page
     expect(page.locator(".summary li")).to_have_count(1)
     expect(page.locator(".summary li")).to_contain_text("statt: kein Klopfen")
     expect(page.locator(".summary .sentence")).to_contain_text("jeder darf")
+    expect(page.locator(".summary .sentence")).not_to_contain_text("Anders als")
     page.get_by_role("button", name="Tisch aufmachen").click()
     player = Player(page)
     player.wait_for_cards()

@@ -93,7 +93,9 @@ def test_the_tricks_must_add_up(house: House, page: Page) -> None:
     enter = page.locator(".enter")
     expect(page.locator(".close p")).to_have_text("Stiche 8 von 9 – 1 fehlt noch")
     expect(enter).to_be_disabled()
-    page.get_by_role("button", name="Bo: einer mehr").click()
+    page.get_by_role("button", name="Bo: einer weniger").click()
+    expect(page.locator(".close p")).to_have_text("Stiche 7 von 9 – 2 fehlen noch")
+    page.get_by_role("button", name="Bo: einer mehr").click(click_count=2)
     expect(page.locator(".close p")).to_have_text("Stiche 9 von 9 – passt")
     enter.click()
     expect(page.locator("tbody tr").first.locator("b")).to_have_text(["14", "5"])
@@ -162,6 +164,28 @@ def test_digits_and_tab_are_enough(house: House, page: Page) -> None:
     expect(page.locator("#turn")).to_have_text("Ann sagt an")
     page.keyboard.press("4")
     expect(page.locator("[data-phase=tricks] h2")).to_be_focused()
+
+
+@pytest.mark.parametrize("https", [True, False])
+def test_the_link_is_copied_with_and_without_https(
+    house: House, page: Page, context: BrowserContext, https: bool
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    if not https:
+        # What the browser keeps from a page that comes over plain http.
+        page.add_init_script("delete Navigator.prototype.clipboard")
+    Scorer(page).begin(house.url, NAMES)
+    page.locator("[data-panel=share]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("Link zum Schreiben", exact=True)).to_be_visible()
+    address = dialog.locator("input").first.input_value()
+    dialog.get_by_role("button", name="Kopieren").click()
+    expect(dialog.get_by_role("button", name="Kopiert")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.goto(house.url)
+    page.locator("input").first.focus()
+    page.keyboard.press("ControlOrMeta+v")
+    expect(page.locator("input").first).to_have_value(address)
 
 
 def test_another_device_takes_over_the_pen(house: House, page: Page, watcher: Page) -> None:

@@ -94,6 +94,10 @@ def test_a_recorded_game_is_solved_for_money(stammtisch: Call) -> None:
         (("--record", str(PAGE), "--game", "2"), "no JSON"),
         ((EXAMPLE, "--record", "x"), "give either a position"),
         ((EXAMPLE, "--goal", "payoff"), "only with --record"),
+        (
+            ("--record", GAMES, "--game", "2", "--goal", "payoff"),
+            "wenz-tout: it knows no Schneider and Schwarz",
+        ),
         (("ramsch 1 EA/HA/GA/SA 0 -",), "everybody plays for himself"),
         (("hochzeit 1 EA/HA/GA/SA 0 -",), "who plays with the declarer"),
         (("sie 1 EA/HA/GA/SA 0 -",), "won as soon as it is shown"),

@@ -42,6 +42,7 @@ def test_rules_that_can_be_played_come_back_in_words(house: House) -> None:
     told = checked(house, {"preset": "stammtisch", "deck": "short", "settings": {"klopfen": "one", "tariff.solo": 60}})
     assert told["deviations"] == {"klopfen": "one", "tariff.solo": 60}
     assert told["summary"].startswith("Stammtisch, kurzes Blatt")
+    assert "Anders als" not in told["summary"], "what deviates is a list of its own"
     assert told["faults"] == []
     rows = [row for part in told["sheet"] for row in part["rows"]]
     assert [row["setting"] for row in rows if row["deviates"]] == ["klopfen", "tariff.solo"]

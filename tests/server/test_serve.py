@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from stammtisch.cli import main
+from stammtisch.server import running
 from stammtisch.server.pace import Pace
 from stammtisch.server.settings import SettingsFault, read_settings
-from tests.server.house import House
+from tests.server.house import QUICK, House
 from tests.server.people import Guest
 
 
@@ -119,6 +120,32 @@ def test_faults_of_the_environment_name_the_variable() -> None:
 )
 def test_the_address_to_open(host: str, address: str) -> None:
     assert read_settings({"database": "x.sqlite", "host": host}, {}).address == address
+
+
+@pytest.mark.parametrize(
+    ("network", "given", "address"),
+    [
+        ("192.168.1.5", {"host": "0.0.0.0"}, "http://192.168.1.5:8000/"),  # noqa: S104 - nothing is bound
+        (None, {"host": "0.0.0.0"}, "http://127.0.0.1:8000/"),  # noqa: S104
+        ("192.168.1.5", {}, "http://127.0.0.1:8000/"),
+        ("192.168.1.5", {"host": "0.0.0.0", "base_url": "https://stube.example"}, "https://stube.example/"),  # noqa: S104
+    ],
+)
+def test_where_friends_may_come_the_address_takes_them_there(
+    monkeypatch: pytest.MonkeyPatch, network: str | None, given: dict[str, str], address: str
+) -> None:
+    monkeypatch.setattr(running, "own_address", lambda: network)
+    assert running.address_for_people(read_settings({"database": "x.sqlite", **given}, {})) == address
+
+
+def test_a_table_for_every_network_is_open_at_the_address_it_tells(tmp_path: Path) -> None:
+    house = House(tmp_path, (*QUICK, "--host", "0.0.0.0"))  # noqa: S104 - for a moment
+    house.start()
+    try:
+        assert house.url.startswith(f"http://{running.own_address() or '127.0.0.1'}:")
+        assert Guest(house, "Vroni").open_table()
+    finally:
+        house.kill()
 
 
 def test_the_database_lies_in_the_users_data_folder(tmp_path: Path) -> None:

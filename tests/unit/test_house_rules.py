@@ -73,6 +73,7 @@ def test_what_deviates_is_told_and_marked() -> None:
     ruleset = rules(preset="stammtisch", klopfen="all", tariff={"solo": 60})
     told = house_rules.summary(ruleset, words)
     assert told.endswith("Differs from Stammtisch: Klopfen (early double): everyone may; Single game: 60.")
+    assert house_rules.sentence(ruleset, words).endswith("Klopfen: everyone may. Kontra: up to Hirsch. Tariff 10/60.")
     marked = [row for part in house_rules.sheet(ruleset, words) for row in part.rows if row.deviates]
     assert [(row.setting, row.value) for row in marked] == [("klopfen", "everyone may"), ("tariff.solo", "60")]
 

@@ -76,7 +76,8 @@ def payoff_goal(round_: Round) -> Payoff:
         raise ValueError("phase = no cards are being played: a payoff needs a contract")
     if play.contract.tout or isinstance(play.contract, Bettel | Ramsch):
         raise ValueError(
-            f"contract = {kind_of(play.contract)}: it knows no Schneider and Schwarz, so there is no ladder"
+            f"contract = {kind_of(play.contract)}: it knows no Schneider and Schwarz, only won and lost; "
+            "give no goal, and that is asked"
         )
     side_cards = 0
     for seat in play.side:

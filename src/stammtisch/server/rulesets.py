@@ -52,8 +52,9 @@ def check_ruleset(request: AnyRequest, data: JSONBody[RulesToCheck]) -> CheckedR
         SheetPart(part.group, part.title, [SheetRow(*row) for row in part.rows])
         for part in house_rules.sheet(ruleset, words)
     ]
-    summary, notes = house_rules.summary(ruleset, words), house_rules.notes(ruleset, words)
-    return CheckedRules(summary, dict(deviations(ruleset)), [], notes, sheet)
+    # What deviates is a list of its own: in the sentence it would stand there twice.
+    sentence, notes = house_rules.sentence(ruleset, words), house_rules.notes(ruleset, words)
+    return CheckedRules(sentence, dict(deviations(ruleset)), [], notes, sheet)
 
 
 def faults_of(error: RulesetFaults, accept_language: str) -> list[RulesetFault]:

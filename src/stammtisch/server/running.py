@@ -30,6 +30,11 @@ PING_EVERY, PONG_WITHIN = 10.0, 20.0
 STOP_WITHIN = 5
 """Seconds that open requests get when the server stops."""
 
+EVERY_NETWORK = "0.0.0.0"  # noqa: S104 - only compared with
+
+FAR_AWAY = ("192.0.2.1", 9)
+"""An address that nobody has (RFC 5737): the way there begins at this machine's address in its network."""
+
 EXAMPLES = "127.0.0.1 is this machine, 0.0.0.0 every network"
 
 
@@ -61,7 +66,7 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
             log_level=logging.WARNING,
             server_header=False,
         )
-        _Server(config, partial(started, settings.address)).run(sockets=[listening])
+        _Server(config, partial(started, address_for_people(settings))).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -86,6 +91,24 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise AddressFault(_explained(host, port, error)) from error
     return listening
+
+
+def address_for_people(settings: Settings) -> str:
+    """Return the address to open in a browser: where friends may come, one that takes them there, as links carry it."""
+    if settings.base_url or settings.host != EVERY_NETWORK:
+        return settings.address
+    return replace(settings, host=own_address() or settings.host).address
+
+
+def own_address() -> str | None:
+    """Return this machine's address in its network, if it is in one; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outwards:
+        try:
+            outwards.connect(FAR_AWAY)
+        except OSError:
+            return None
+        address: str = outwards.getsockname()[0]
+    return address
 
 
 def usual_bots() -> Mapping[str, MakeBot]:

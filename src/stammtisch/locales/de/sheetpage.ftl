@@ -71,7 +71,11 @@ sheet-bid-so-far = Angesagt { $sum } von { $cards }
 sheet-bid-is-barred = { $bid } ist gesperrt: { $sum } + { $bid } = { $cards }, dann ginge es auf.
 sheet-how-many-tricks = Wer hat wie viele Stiche?
 sheet-tricks-so-far = Stiche { $sum } von { $cards }
-sheet-tricks-lacking = { $count } fehlt noch
+sheet-tricks-lacking =
+    { $count ->
+        [one] { $count } fehlt noch
+       *[other] { $count } fehlen noch
+    }
 sheet-tricks-over = { $count } zu viel
 sheet-fits = passt
 sheet-close-row = Runde eintragen

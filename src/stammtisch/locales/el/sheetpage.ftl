@@ -71,7 +71,11 @@ sheet-bid-so-far = Προβλέψεις { $sum } από { $cards }
 sheet-bid-is-barred = Το { $bid } είναι κλειδωμένο: { $sum } + { $bid } = { $cards }, θα έβγαιναν ίσα.
 sheet-how-many-tricks = Ποιος πήρε πόσες μπάζες;
 sheet-tricks-so-far = Μπάζες { $sum } από { $cards }
-sheet-tricks-lacking = λείπουν { $count }
+sheet-tricks-lacking =
+    { $count ->
+        [one] λείπει { $count }
+       *[other] λείπουν { $count }
+    }
 sheet-tricks-over = { $count } παραπάνω
 sheet-fits = σωστά
 sheet-close-row = Καταχώριση γύρου
@@ -86,7 +90,11 @@ sheet-won =
        *[other] Νικούν μαζί με { $points } βαθμούς: { $names }.
     }
 sheet-ranking = Κατάταξη
-sheet-exact-count = { $count } ακριβείς
+sheet-exact-count =
+    { $count ->
+        [one] { $count } ακριβής
+       *[other] { $count } ακριβείς
+    }
 sheet-correct-row = Διόρθωση γύρου { $row }
 sheet-no-corrections = Τίποτα δεν έχει διορθωθεί ακόμα.
 sheet-no-trump = χωρίς

@@ -86,7 +86,11 @@ sheet-won =
        *[other] { $names } vinner tillsammans med { $points } poäng.
     }
 sheet-ranking = Ställning
-sheet-exact-count = { $count } exakta
+sheet-exact-count =
+    { $count ->
+        [one] { $count } exakt
+       *[other] { $count } exakta
+    }
 sheet-correct-row = Rätta giv { $row }
 sheet-no-corrections = Inget är rättat än.
 sheet-no-trump = ingen

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { GameSettings, Setting } from '../wire'
-import { deviations, flat, means, missing, nested, presetValues, same, valuesOf } from './catalogue'
+import { deviations, flat, inOrder, means, missing, nested, presetValues, same, valuesOf } from './catalogue'
 
 const setting = (name: string, depends: Setting['depends'] = []): Setting => ({
   name,
@@ -17,6 +17,16 @@ const CATALOGUE: GameSettings = {
   groups: [{ group: 'deal', settings: [setting('deck'), setting('klopfen'), setting('tariff.solo'), setting('tariff.ramsch')] }],
   presets: { wirtshaus: { long: LONG, short: { ...LONG, deck: 'short' } } },
 }
+
+describe('the choices of a setting', () => {
+  it('that are numbers are counted upwards', () => {
+    expect(inOrder([2, 0, 1, 3, 4])).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('stay as they are listed otherwise', () => {
+    expect(inOrder(['all', 120, 91])).toEqual(['all', 120, 91])
+  })
+})
 
 describe('two values', () => {
   it.each([

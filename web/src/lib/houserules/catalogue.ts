@@ -23,6 +23,12 @@ export function deviations(values: Values, usual: Values): Values {
   return Object.fromEntries([...names].filter((name) => !same(values[name], usual[name])).map((name) => [name, values[name] ?? null]))
 }
 
+/** Numbers from the smallest on, as one counts; all else as the rulebook lists it. */
+export function inOrder(choices: readonly Value[]): readonly Value[] {
+  const numbers = choices.filter((choice) => typeof choice === 'number')
+  return numbers.length === choices.length ? numbers.sort((one, other) => one - other) : choices
+}
+
 /** Does a setting mean anything with these values? */
 export const means = (setting: Setting, values: Values): boolean => setting.depends.every((other) => holds(other, values))
 
