@@ -8,10 +8,12 @@ namespace {
 constexpr std::int32_t kFirst = 1 << 24;  // above every score
 constexpr int kLeadWeight = 40;           // of what the trick brings, against the history
 constexpr int kLeadWins = 12;             // a lead that our side wins, beside its worth
+constexpr int kAnswerWeight = 350;        // for every card that an opponent may answer with
 
 }  // namespace
 
-// The leads to be tried, the most promising first. `favourite` is the number of the best known one among all cards;
+// The leads to be tried, the most promising first: all answers of the opponents must be refuted, so the fewer they are,
+// the better. `favourite` is the number of the best known one among all cards;
 // `may` is filled for every group that is led.
 Ranked Search::leads(int leader, int favourite, std::array<MayFollow, kGroups>& may) const {
     const Mask others = all_ & ~hand_[leader];
@@ -37,7 +39,8 @@ Ranked Search::leads(int leader, int favourite, std::array<MayFollow, kGroups>& 
         if (secure & (secure - 1)) here = (here & ~secure) | extreme<true>(secure, others);
         for (; here; here &= here - 1) {
             const int place = lowest(here);
-            ranked.add(bit(place) == favoured ? kFirst : lead_score(leader, place, may[group], after), place);
+            const std::int32_t score = lead_score(leader, place, may[group], after) - count(after.foes) * kAnswerWeight;
+            ranked.add(bit(place) == favoured ? kFirst : score, place);
         }
     }
     return ranked;

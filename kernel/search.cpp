@@ -16,6 +16,7 @@ constexpr std::uint64_t kAskEvery = 1u << 17;   // nodes between two looks at wh
 constexpr int kFollowWeight = 64;
 constexpr int kLastWeight = 48;
 constexpr int kPowerWeight = 6;
+constexpr int kWins = 12;  // a card with which our side takes the trick, beside its worth
 
 }  // namespace
 
@@ -190,7 +191,7 @@ int Search::ordered(const Trick& trick, Pile pile, Mask cards, const Later& afte
         const bool ours = over ? after.friends >> lowest(over) & 1 : wins || ours_so_far;
         const int worth = pile.worth + deal_.worth[place];
         const std::int32_t history = steps.history ? history_.score(answered, place) : 0;
-        ranked.add(history + (ours ? worth : -worth) * kFollowWeight - kPowerWeight * deal_.power[place], place);
+        ranked.add(history + (ours ? worth + kWins : -worth) * kFollowWeight - kPowerWeight * deal_.power[place], place);
     }
     int best = maximise ? -1 : kMostAnswer;
     Mask tried = 0;
@@ -249,7 +250,7 @@ int Search::last_card(const Trick& trick, Pile pile, Mask cards, int wanted, int
         const bool ours = deal_.mine(end.winner) == deal_.mine(seat);
         const int worth = pile.worth + deal_.worth[end.place];
         const std::int32_t history = steps.history ? history_.score(pile.best, end.place) : 0;
-        ranked.add(history + (ours ? worth : -worth) * kLastWeight - kPowerWeight * deal_.power[end.place], i);
+        ranked.add(history + (ours ? worth + kWins : -worth) * kLastWeight - kPowerWeight * deal_.power[end.place], i);
     }
     Mask tried = 0;
     while (!ranked.empty()) {
