@@ -102,7 +102,7 @@ int Search::expand(int leader, int held, int wanted, int rest, std::uint64_t key
     int best = maximise ? -1 : kMostAnswer;
     int best_lead = kNoLead;
     Mask tried = 0;
-    while (!ranked.empty()) {
+    for (int tries = most_tried_; tries > 0 && !ranked.empty(); --tries) {
         const int place = ranked.next();
         tried |= bit(place);
         const Trick trick{leader, place, held, may[deal_.group_at[place]]};
@@ -119,12 +119,14 @@ int Search::expand(int leader, int held, int wanted, int rest, std::uint64_t key
         }
     }
     if (steps.table) {
+        const bool ended = (best >= wanted) == maximise;
         if (best >= wanted) {
             known.low = std::max(known.low, best);
         } else {
             known.high = std::min(known.high, best);
         }
-        known.lead = count(all & (bit(best_lead) - 1));
+        // Among leads of which none ended the search one is as good as another.
+        known.lead = ended ? count(all & (bit(best_lead) - 1)) : kNoLead;
         table_.store(key, all, known, [&](Mask cards) { return deal_.same_worth(all, cards); });
     }
     return best;
@@ -195,7 +197,7 @@ int Search::ordered(const Trick& trick, Pile pile, Mask cards, const Later& afte
     }
     int best = maximise ? -1 : kMostAnswer;
     Mask tried = 0;
-    while (!ranked.empty()) {
+    for (int tries = most_tried_; tries > 0 && !ranked.empty(); --tries) {
         const int place = ranked.next();
         tried |= bit(place);
         const int value = try_card<Place>(trick, pile, place, wanted, rest);
@@ -253,7 +255,7 @@ int Search::last_card(const Trick& trick, Pile pile, Mask cards, int wanted, int
         ranked.add(history + (ours ? worth + kWins : -worth) * kLastWeight - kPowerWeight * deal_.power[end.place], i);
     }
     Mask tried = 0;
-    while (!ranked.empty()) {
+    for (int tries = most_tried_; tries > 0 && !ranked.empty(); --tries) {
         const End& end = ends[ranked.next()];
         tried |= bit(end.place);
         const int value = look ? finish(seat, trick.held, end) : try_card<3>(trick, pile, end.place, wanted, rest);

@@ -80,13 +80,16 @@ private:
     };
 
     // Where exact() asks next: at this share (in hundredths) of what is between its bounds, but after an answer no
-    // further from it than so many points up or down.
+    // further from it than so many points up or down, twice as many each time where it began with a guess.
     struct Windows {
         int share;
         int up;
         int down;
+        bool doubling;
     };
     Windows windows() const;
+    int rough(const Position& position);
+    int narrowed(const Position& position, int wanted, Windows windows);
 
     // --- the recursion (search.cpp): each gives a bound as bound() does -----------------------------------------
     int lead(int leader, int held, int wanted, int rest);
@@ -130,6 +133,7 @@ private:
     std::array<Mask, kSeats> hand_{};
     Mask all_ = 0;  // what is in the hands
     bool bound_ = false;  // whether the called card has duties
+    int most_tried_ = kCards;  // how many cards of a hand are tried; all but in a rough search
     std::uint64_t nodes_ = 0;
     std::uint64_t ask_at_ = 0;
     History history_;
