@@ -6,8 +6,8 @@ namespace stammtisch {
 namespace {
 
 constexpr std::int32_t kFirst = 1 << 24;  // above every score
-constexpr int kLeadWeight = 40;           // of what the trick brings, against the history
-constexpr int kLeadWins = 12;             // a lead that our side wins, beside its worth
+constexpr int kLeadWeight = 52;           // of what the trick brings, against the history
+constexpr int kLeadWins = 7;              // a lead that our side wins, beside its worth
 constexpr int kAnswerWeight = 350;        // for every card that an opponent may answer with
 
 }  // namespace

@@ -13,9 +13,9 @@ constexpr int kMostAnswer = 1000;               // more than there is to take
 constexpr std::uint64_t kAskEvery = 1u << 17;   // nodes between two looks at whether to stop
 
 // How scores weigh what a trick brings against what the card may be good for later, and against the history.
-constexpr int kFollowWeight = 64;
-constexpr int kLastWeight = 48;
-constexpr int kPowerWeight = 6;
+constexpr int kFollowWeight = 102;
+constexpr int kLastWeight = 29;
+constexpr int kPowerWeight = 10;
 constexpr int kWins = 12;  // a card with which our side takes the trick, beside its worth
 
 }  // namespace
