@@ -12,9 +12,9 @@ constexpr int kAnswerWeight = 350;        // for every card that an opponent may
 
 }  // namespace
 
-// The leads to be tried, the most promising first: all answers of the opponents must be refuted, so the fewer they are,
-// the better. `favourite` is the number of the best known one among all cards;
-// `may` is filled for every group that is led.
+// The leads to be tried, the most promising first. All answers of the opponents must be refuted, so a lead that leaves
+// them few is worth trying early. `favourite` is the number of the best known lead among all cards; `may` is filled for
+// every group that is led.
 Ranked Search::leads(int leader, int favourite, std::array<MayFollow, kGroups>& may) const {
     const Mask others = all_ & ~hand_[leader];
     const bool side = deal_.mine(leader);

@@ -231,8 +231,9 @@ int Search::last_card(const Trick& trick, Pile pile, Mask cards, int wanted, int
             --size;
             continue;
         }
-        const Mask left = all_ & ~bit(place);
-        const Mask holders = steps.structure ? structure_.without(structure, deal_.group_at[place], left) : left;
+        const Mask remaining = all_ & ~bit(place);
+        const Mask holders = steps.structure ? structure_.without(structure, deal_.group_at[place], remaining)
+                                              : remaining;
         end.key = key_of(holders, end.winner, bound_ && bit(place) != deal_.duties.card);
         table_.prefetch(end.key);
     }

@@ -23,7 +23,7 @@ public:
         return found;
     }
 
-    // The same when `structure` is that of a set from which only cards of one group have gone since.
+    // The canonical set of `all`, when `structure` is that of a set which had more cards of this group and is else the same.
     Mask without(Mask structure, int group, Mask all) const {
         const int index = index_[group];
         if (index < 0) return (structure & ~members_[group]) | (all & members_[group]);

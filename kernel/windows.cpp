@@ -8,9 +8,10 @@ namespace stammtisch {
 
 namespace {
 
-constexpr int kHalf = 50;
+constexpr int kHalf = 50;         // the share where no answer is dearer than the other
 constexpr int kTriedRoughly = 2;  // cards that a rough search tries
 constexpr int kRoughFrom = 25;    // cards in the hands; with fewer the search itself is cheap enough
+constexpr int kRoughStep = 3;     // about half of what a rough search is off by
 
 }  // namespace
 
@@ -58,7 +59,7 @@ int Search::exact(const Position& position, std::optional<int> guess) {
         asked.up = asked.down = 1;
     } else if (asked.share == kHalf && count(position.all()) >= kRoughFrom) {
         guess = rough(position);
-        asked.up = asked.down = 3;
+        asked.up = asked.down = kRoughStep;
     }
     const int first = guess ? *guess + (asked.share > kHalf) : (left(position) + 1) / 2;
     asked.doubling = guess.has_value();
