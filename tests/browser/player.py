@@ -59,7 +59,7 @@ class Player:
     def step(self) -> None:
         """Wait until there is something to do, and do it."""
         self.wait_for_turn()
-        for wanted in (".auction .button", ".actions .button:enabled", ".hand li.raised button"):
+        for wanted in (".auction .button", ".actions .button:enabled", ".hand li.raised:not(.selected) button"):
             buttons = self.page.locator(wanted)
             if self.result.is_visible() or not buttons.count():
                 continue

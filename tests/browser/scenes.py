@@ -45,6 +45,12 @@ def hand(cards: tuple[str, ...] = HAND, allowed: str | None = None) -> list[dict
     ]
 
 
+def line(number: int, contract: str | None, declarer: int | None, payoff: list[int]) -> dict[str, Any]:
+    """A line of the list."""
+    return {"kind": "round", "number": number, "dealer": (number + 2) % 4, "contract": contract, "declarer": declarer,
+            "won": None, "payoff": payoff, "carried": {}}  # fmt: skip
+
+
 def picture(**of_the_round: Any) -> Frame:
     """A table where the first round is being bid, with Vroni in front of the screen."""
     round_: dict[str, Any] = {
@@ -53,13 +59,15 @@ def picture(**of_the_round: Any) -> Frame:
         "hochzeit": None, "said": [], "stage": 1, "highest": None, "options": [],
         "contract": None, "called_ace": None, "doublings": [], "multiplier": 1, "trick": None,
         "last_trick": None, "tricks_taken": [0, 0, 0, 0], "result": None,
+        "knocks": [], "bock": 1, "stock": None,
     }  # fmt: skip
     return {
         "id": "k7m2qp",
         "game": "schafkopf",
         "version": 7,
         "you": 0,
-        "ruleset": {"preset": "stargames", "deck": "long"},
+        "ruleset": {"preset": "stargames", "deck": "long", "stock_scope": "sauspiel"},
+        "deviations": {},
         "seats": [
             {"seat": seat, "name": name, "occupant": "bot" if seat in (2, 3) else "person", "connected": True,
              "reserved_by": None, "ready": False}
@@ -68,10 +76,11 @@ def picture(**of_the_round: Any) -> Frame:
         "match": {
             "number": 4,
             "totals": [1250, -310, -620, -320],
+            "carried": {},
             "rounds": [
-                {"number": 1, "dealer": 3, "contract": "sauspiel", "declarer": 0, "payoff": [50, 50, -50, -50]},
-                {"number": 2, "dealer": 0, "contract": None, "declarer": None, "payoff": [0, 0, 0, 0]},
-                {"number": 3, "dealer": 1, "contract": "solo-tout", "declarer": 0, "payoff": [1200, -400, -400, -400]},
+                line(1, "sauspiel", 0, [50, 50, -50, -50]),
+                line(2, None, None, [0, 0, 0, 0]),
+                line(3, "solo-tout", 0, [1200, -400, -400, -400]),
             ],
         },
         "round": round_ | of_the_round,
@@ -117,7 +126,8 @@ def name_ace() -> Frame:
         option("name", refusal("SUIT_NOT_HELD", "7.1", suit="S"), suit="S"),
     ]
     contract = {"kind": "sauspiel", "suit": None, "declarer": 0, "partner": None, "muss": False}
-    return picture(phase="naming", contract=contract, options=options)
+    aces = [called | {"rank": "A"} for called in options]
+    return picture(phase="naming", contract=contract, options=aces)
 
 
 def name_suit() -> Frame:
@@ -181,7 +191,7 @@ def done() -> Frame:
         ],
         "factors": [{"factor": "kontra", "times": 2}, {"factor": "re", "times": 2}],
         "value": 200, "payoff": [200, -200, 200, -200], "hands": [list(cards) for cards in HANDS],
-        "tricks_played": tricks, "ramsch": None,
+        "tricks_played": tricks, "cap": None, "stock": None, "ramsch": None,
     }  # fmt: skip
     contract = {"kind": "sauspiel", "suit": None, "declarer": 0, "partner": 2, "muss": False}
     return picture(
@@ -195,8 +205,8 @@ def done_passed() -> Frame:
     result = {
         "passed_out": True, "winner": None, "class": None, "declarer_side": [], "augen": [0] * 4, "side_augen": None,
         "needed": None, "tricks": [0] * 4, "laufende": None, "terms": [], "factors": [], "value": 0,
-        "payoff": [0] * 4, "hands": [list(cards) for cards in HANDS], "tricks_played": [],
-        "ramsch": None,
+        "payoff": [0] * 4, "hands": [list(cards) for cards in HANDS], "tricks_played": [], "cap": None,
+        "stock": None, "ramsch": None,
     }  # fmt: skip
     return picture(phase="done", turn=None, hand=[], result=result)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute
 
+from tests.browser.house_scenes import HOUSE_SCENES
 from tests.browser.sau_scenes import sau_scenes
 from tests.browser.scenes import SCENES, Frame
 from tests.server.house import House
@@ -56,7 +57,9 @@ def show(page: Page, house: House, scenes: dict[str, Frame]) -> Iterator[str]:
     page.locator(".waiting").wait_for()
     while not lines:
         page.wait_for_timeout(20)
-    for name, picture in scenes.items():
+    for number, (name, picture) in enumerate(scenes.items(), 1):
+        # Another round each time, so that no trick of the picture before still lies on the table.
+        picture["match"]["number"] = number
         lines[0].send(json.dumps({"kind": "full", "version": 7, "table": picture}))
         page.locator(f".screen[data-phase='{picture['round']['phase']}']").wait_for()
         page.wait_for_timeout(60)
@@ -68,11 +71,30 @@ def test_every_picture_of_a_table(house: House, page: Page) -> None:
     assert {name: fault for name, fault in found.items() if fault} == {}
 
 
+def test_every_picture_by_house_rules(house: House, page: Page) -> None:
+    found = {name: faults(page) for name in show(page, house, {name: scene() for name, scene in HOUSE_SCENES.items()})}
+    for _ in show(page, house, {"passing": HOUSE_SCENES["passing"]()}):
+        for position in (5, 8):
+            page.locator(".hand button").nth(position).click(position={"x": 8, "y": 20})
+        found["two cards chosen"] = faults(page)
+    for _ in show(page, house, {"done": HOUSE_SCENES["done_stakes"]()}):
+        found["equation"] = faults(page)
+    for _ in show(page, house, {"list": HOUSE_SCENES["list_of_all"]()}):
+        page.locator(".bar [data-panel=list]").click()
+        found["list"] = faults(page)
+    assert {name: fault for name, fault in found.items() if fault} == {}
+
+
 def test_every_panel(house: House, page: Page) -> None:
     found = {}
     for _ in show(page, house, {"play": SCENES["play"]()}):
         page.keyboard.press("?")
         found["keys"] = faults(page)
+        page.locator("header [data-panel=house]").click()
+        page.locator(".sheet dl").first.wait_for()
+        found["house rules"] = faults(page)
+        page.locator(".sheet select").select_option("turnier")
+        found["house rules compared"] = faults(page)
         for button in ("rules", "menu", "list"):
             page.locator(f".bar [data-panel={button}]").click()
             page.locator(".panel").wait_for()
@@ -135,3 +157,23 @@ def test_every_page(house: House, page: Page, address: str) -> None:
         assert faults(page) == []
         page.get_by_role("radio", name="Schafkopf").check()
     assert faults(page) == []
+
+
+def test_every_group_of_house_rules(house: House, page: Page) -> None:
+    page.goto(f"{house.url}/t/new")
+    page.locator(".summary .sentence").wait_for()
+    page.locator(".own summary").click()
+    found = {"overview": faults(page)}
+    groups = [link.get_attribute("data-group") for link in page.locator("[data-group]").all()]
+    for group in groups:
+        page.goto(f"{house.url}/t/new/{group}")
+        page.locator("#group").wait_for()
+        found[group or ""] = faults(page)
+    page.goto(f"{house.url}/t/new/tariff")
+    page.locator("[data-setting='tariff.solo'] input").fill("much")
+    page.locator("[data-setting='tariff.solo'] .faults p").wait_for()
+    found["a fault"] = faults(page)
+    page.goto(f"{house.url}/t/new")
+    page.locator(".summary .fault").first.wait_for()
+    found["what deviates"] = faults(page)
+    assert {name: fault for name, fault in found.items() if fault} == {}

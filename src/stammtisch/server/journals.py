@@ -147,6 +147,6 @@ def _fault(trouble: SheetTrouble, sheet_id: str, version: int) -> ServerFault:
         case SheetTrouble.NOT_THE_WRITER:
             return ServerFault(Refusal("NOT_THE_WRITER", ""), 403)
         case SheetTrouble.DELETED:
-            return ServerFault(Refusal("SHEET_DELETED", "", {"text": sheet_id}), 410)
+            return ServerFault(Refusal("SHEET_DELETED", ""), 410)
         case SheetTrouble.MOVED_ON:
             return moved_on(version)

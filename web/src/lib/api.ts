@@ -1,4 +1,6 @@
-import type { NewTable, OpenedTable, Preset, Problem, Refusal, TableSummary } from './wire'
+import { nested } from './houserules/catalogue'
+import type { HouseRules } from './houserules/rules'
+import type { CheckedRules, GameSettings, NewTable, OpenedTable, Preset, Problem, Refusal, TableSummary } from './wire'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -40,13 +42,20 @@ export const ownTables = (): Promise<TableSummary[]> => ask('/api/tables')
 export const tableInfo = (id: string): Promise<TableSummary> => ask(`/api/tables/${encodeURIComponent(id)}`)
 
 /** Open a table of one's own; the first round is dealt at once. */
-export function openTable(wish: NewTable): Promise<OpenedTable> {
-  return ask('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  })
-}
+export const openTable = (wish: NewTable): Promise<OpenedTable> => ask('/api/tables', posted(wish))
+
+/** All that can be set in Schafkopf, and what the presets set. */
+export const settingsOf = (): Promise<GameSettings> => ask('/api/games/schafkopf/settings')
+
+/** House rules in the words of a language, or everything that is wrong with them. */
+export const checkRules = ({ preset, deck, settings }: HouseRules, language: string): Promise<CheckedRules> =>
+  ask('/api/rulesets/check', posted({ preset, deck, settings: nested(settings), language }))
+
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 /** The address of the game's socket: the same server that gave us the page. */
 export const socketAddress = (): string =>

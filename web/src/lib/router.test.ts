@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { paragraphAddress, routeOf, sheetAddress, tableAddress } from './router'
+import { newTableAddress, paragraphAddress, routeOf, sheetAddress, tableAddress } from './router'
 
 describe('an address', () => {
   it.each([
@@ -20,6 +20,10 @@ describe('an address', () => {
     ['/s/k7m2qpk7m2qpk7m2', '', { page: 'sheet', id: 'k7m2qpk7m2qpk7m2', token: null }],
     ['/s/k7m2qpk7m2qpk7m2', '#w=abc', { page: 'sheet', id: 'k7m2qpk7m2qpk7m2', token: 'abc' }],
     ['/s/a/b', '', { page: 'not-found', path: '/s/a/b' }],
+    ['/t/new', '', { page: 'new-table', group: null }],
+    ['/t/new', '#rules=e30', { page: 'new-table', group: null }],
+    ['/t/new/tariff', '', { page: 'new-table', group: 'tariff' }],
+    ['/t/new/tariff/x', '', { page: 'not-found', path: '/t/new/tariff/x' }],
     ['/t', '', { page: 'not-found', path: '/t' }],
     ['/t/a/b', '', { page: 'not-found', path: '/t/a/b' }],
     ['/nix', '', { page: 'not-found', path: '/nix' }],
@@ -39,6 +43,11 @@ describe('an address', () => {
       const [path = '', hash = ''] = sheetAddress(id, token).split(/(?=#)/)
       expect(routeOf(path, hash)).toEqual({ page: 'sheet', id, token })
     }
+  })
+
+  it('of a new table leads to its settings', () => {
+    expect(routeOf(newTableAddress())).toEqual({ page: 'new-table', group: null })
+    expect(routeOf(newTableAddress('kontra'))).toEqual({ page: 'new-table', group: 'kontra' })
   })
 
   it('of a paragraph leads to that paragraph', () => {

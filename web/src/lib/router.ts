@@ -6,6 +6,7 @@ import type { GameName } from './wire'
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  | { page: 'new-table'; group: string | null }
   | { page: 'rules'; game: GameName; paragraph: string | null }
   | { page: 'sheets' }
   | { page: 'new-sheet' }
@@ -22,6 +23,9 @@ export function routeOf(path: string, hash = ''): Route {
   const game = parts.length === 1 ? BOOKS[0] : BOOKS.find((name) => name === parts[1])
   if (parts[0] === 'rules' && parts.length <= 2 && game) {
     return { page: 'rules', game, paragraph: hash.startsWith('#p-') ? hash.slice(3) : null }
+  }
+  if (parts[0] === 't' && parts[1] === 'new' && parts.length <= 3) {
+    return { page: 'new-table', group: parts[2] === undefined ? null : decoded(parts[2]) }
   }
   if (parts.length === 2 && parts[0] === 't' && parts[1] !== undefined) {
     return { page: 'table', id: decoded(parts[1]) }
@@ -45,6 +49,10 @@ export const sheetAddress = (id: string, token: string | null = null): string =>
 
 /** The address of a table. */
 export const tableAddress = (id: string): string => `/t/${encodeURIComponent(id)}`
+
+/** Where a table with one's own rules is opened, at one group of settings. */
+export const newTableAddress = (group: string | null = null): string =>
+  group === null ? '/t/new' : `/t/new/${encodeURIComponent(group)}`
 
 /** The address of a game's rulebook. */
 export const bookAddress = (game: GameName): string => `/rules/${game}`

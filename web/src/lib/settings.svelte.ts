@@ -1,7 +1,7 @@
 const PREFIX = 'stammtisch.'
 
 /** What the browser remembers under this name; nothing if it must not remember. */
-function remembered(name: string): string | null {
+export function remembered(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name)
   } catch (fault) {
@@ -11,7 +11,7 @@ function remembered(name: string): string | null {
 }
 
 /** Let the browser remember it. If it refuses, the setting holds for this visit only. */
-function remember(name: string, value: string): void {
+export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value)
   } catch (fault) {

@@ -14,6 +14,9 @@ const HOPELESS = new Set(['UNKNOWN_TABLE', 'UNREADABLE_TABLE', 'NEWER_PROTOCOL',
 /** Where a seat is drawn, seen from the player: 0 below (the player), then clockwise left, above, right. */
 export type Place = 0 | 1 | 2 | 3
 
+/** The places of three and of four players; three leave the one above free. */
+const PLACES: Readonly<Record<number, readonly Place[]>> = { 3: [0, 1, 3], 4: [0, 1, 2, 3] }
+
 /** A round of one game's tables. */
 export type RoundOf<State extends TableState> = NonNullable<State['round']>
 
@@ -106,13 +109,29 @@ export class LiveTable<State extends TableState = TableState> {
 
   nameOf = (seat: number): string => this.state?.seats[seat]?.name ?? String(seat + 1)
 
-  /** A visitor looks over the shoulder of seat 0. */
-  placeOf(seat: number): Place {
-    return ((seat - (this.you ?? 0) + 4) % 4) as Place
+  /** How many sit at the table. */
+  get players(): number {
+    return this.state?.seats.length ?? 4
   }
 
+  /** The places where somebody sits, clockwise from the player's own. */
+  get places(): readonly Place[] {
+    return PLACES[this.players] ?? []
+  }
+
+  /** A visitor looks over the shoulder of seat 0. */
+  placeOf(seat: number): Place {
+    return this.places[(seat - (this.you ?? 0) + this.players) % this.players] ?? 0
+  }
+
+  /** Who sits at a place; at one where nobody sits, the player. */
   seatAt(place: Place): number {
-    return ((this.you ?? 0) + place) % 4
+    return ((this.you ?? 0) + Math.max(0, this.places.indexOf(place))) % this.players
+  }
+
+  /** The seat of the nth card of a trick. */
+  seatOf(trick: { leader: number }, index: number): number {
+    return (trick.leader + index) % this.players
   }
 
   connected(seat: number): boolean {

@@ -9,6 +9,7 @@ from stammtisch.bots.schafkopf.advice import Advice, decide
 from stammtisch.bots.schafkopf.bettel import play_bettel
 from stammtisch.bots.schafkopf.bidding import announce
 from stammtisch.bots.schafkopf.calling import name_suit
+from stammtisch.bots.schafkopf.ending import count_ending, counts_ending
 from stammtisch.bots.schafkopf.following import follow
 from stammtisch.bots.schafkopf.hochzeit import accept, give_back
 from stammtisch.bots.schafkopf.klopfen import knock
@@ -67,5 +68,7 @@ def _card(known: Knowledge, legal: tuple[Card, ...]) -> list[Advice]:
     if isinstance(known.contract, Ramsch):
         return play_ramsch(known, legal)
     if isinstance(known.contract, Bettel):
-        return play_bettel(known, legal)
-    return follow(known, legal) if known.view.trick else lead(known, legal)
+        advice = play_bettel(known, legal)
+    else:
+        advice = follow(known, legal) if known.view.trick else lead(known, legal)
+    return count_ending(known, advice) if counts_ending(known) and len(legal) > 1 else advice

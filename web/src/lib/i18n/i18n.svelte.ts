@@ -60,6 +60,11 @@ class Speaker {
     return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(names)
   }
 
+  /** One of several: "Ramsch oder Stock". */
+  either(choices: readonly string[]): string {
+    return new Intl.ListFormat(this.locale, { type: 'disjunction' }).format(choices)
+  }
+
   async #load(language: Language): Promise<void> {
     const source = await SOURCES[language]()
     this.#bundle = bundleOf(language, source.default)

@@ -18,11 +18,11 @@ function result(part: Partial<Result>): Result {
     factors: [],
     value: 10,
     cap: null,
-    payoff: [10, -10, 10, -10],
     stock: null,
+    ramsch: null,
+    payoff: [10, -10, 10, -10],
     hands: [],
     tricks_played: [],
-    ramsch: null,
     ...part,
   }
 }

@@ -2,7 +2,7 @@
 export const KEYS = [
   ['← →', 'page-key-move'],
   ['↵', 'page-key-play'],
-  ['1–8', 'page-key-digit'],
+  ['1–9 0', 'page-key-digit'],
   ['P W', 'page-key-pass'],
   ['B', 'page-key-bid'],
   ['K R', 'page-key-double'],
