@@ -12,6 +12,7 @@ constexpr int kHalf = 50;         // the share where no answer is dearer than th
 constexpr int kTriedRoughly = 2;  // cards that a rough search tries
 constexpr int kRoughFrom = 25;    // cards in the hands; with fewer the search itself is cheap enough
 constexpr int kRoughStep = 3;     // about half of what a rough search is off by
+constexpr int kWidest = 128;      // a step past all there is
 
 }  // namespace
 
@@ -76,7 +77,9 @@ int Search::narrowed(const Position& position, int wanted, Windows windows) {
         (enough ? low : high) = value;
         const int between = low + ((high - low) * windows.share + 99) / 100;
         wanted = enough ? std::min(low + windows.up, between) : std::max(high - windows.down + 1, between);
-        if (windows.doubling) windows.up *= 2, windows.down *= 2;
+        if (!windows.doubling) continue;
+        windows.up = std::min(2 * windows.up, kWidest);
+        windows.down = std::min(2 * windows.down, kWidest);
     }
     return low;
 }
