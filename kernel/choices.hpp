@@ -26,13 +26,15 @@ inline Mask Search::follow_cards(int seat, Mask led_members) const {
     return hand & ~duties.card;
 }
 
+inline Search::MayFollow Search::may_follow(int leader, Mask led_members) const {
+    return {0, follow_cards((leader + 1) & 3, led_members), follow_cards((leader + 2) & 3, led_members),
+            follow_cards((leader + 3) & 3, led_members)};
+}
+
 template <int Place>
-inline Search::Later Search::later(int leader, Mask led_members, bool side) const {
+inline Search::Later Search::later(int leader, const MayFollow& may, bool side) const {
     Later found{0, 0};
-    for (int i = Place + 1; i < kSeats; ++i) {
-        const int seat = (leader + i) & 3;
-        (deal_.mine(seat) == side ? found.friends : found.foes) |= follow_cards(seat, led_members);
-    }
+    for (int i = Place + 1; i < kSeats; ++i) (deal_.mine((leader + i) & 3) == side ? found.friends : found.foes) |= may[i];
     return found;
 }
 
@@ -64,12 +66,12 @@ inline Mask Search::extreme(Mask cards, Mask others) const {
 }
 
 // Drops what need not be tried because the trick is settled, whatever those after us do.
-inline Mask Search::settled(const Trick& trick, Mask tried, Mask others, const Later& later, bool side) const {
-    const Mask over = deal_.beaten_by[trick.best];
+inline Mask Search::settled(Pile pile, Mask tried, Mask others, const Later& later, bool side) const {
+    const Mask over = deal_.beaten_by[pile.best];
     const Mask winning = tried & over;
     Mask losing = tried & ~over;
     if (losing & (losing - 1)) {
-        const bool ours = deal_.mine(trick.best_seat) == side;
+        const bool ours = deal_.mine(pile.best_seat) == side;
         if (!((ours ? later.foes : later.friends) & over)) {
             losing = ours ? extreme<true>(losing, others) : extreme<false>(losing, others);
         }

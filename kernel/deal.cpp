@@ -49,12 +49,13 @@ int Deal::sum(Mask cards) const {
 }
 
 int Deal::cheapest(Mask cards, int n) const {
-    n -= count(cards & idle);
+    for (Mask here = cards & idle; here && n > 0; here &= here - 1) --n;
     int found = 0;
     for (int i = 0; n > 0 && i < classes_; ++i) {
-        const int here = count(cards & class_[i].cards);
-        found += std::min(here, n) * class_[i].worth;
-        n -= here;
+        for (Mask here = cards & class_[i].cards; here && n > 0; here &= here - 1) {
+            found += class_[i].worth;
+            --n;
+        }
     }
     return found;
 }
@@ -79,6 +80,18 @@ int Deal::worth_less(Mask cards, Mask than) const {
         if (differ > 0) less += differ;
     }
     return less;
+}
+
+bool Deal::same_worth(Mask cards, Mask others) const {
+    const Mask apart = cards ^ others;
+    if (!apart) return true;
+    const Mask span = (~Mask{0} << lowest(apart)) & (~Mask{0} >> std::countl_zero(apart));
+    cards &= span;
+    others &= span;
+    for (; cards; cards &= cards - 1, others &= others - 1) {
+        if (worth[lowest(cards)] != worth[lowest(others)]) return false;
+    }
+    return true;
 }
 
 }  // namespace stammtisch

@@ -30,7 +30,7 @@ struct Deal {
     // By how much these cards are worth less than as many others that stand for them one by one; what is worth more
     // does not make up for it.
     int worth_less(Mask cards, Mask than) const;
-    bool same_worth(Mask cards, Mask others) const { return !worth_less(cards, others) && !worth_less(others, cards); }
+    bool same_worth(Mask cards, Mask others) const;
 
     unsigned side = 0;
     bool misere = false;

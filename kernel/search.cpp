@@ -13,17 +13,21 @@ constexpr int kMostAnswer = 1000;               // more than there is to take
 constexpr std::uint64_t kAskEvery = 1u << 17;   // nodes between two looks at whether to stop
 
 // How scores weigh what a trick brings against what the card may be good for later, and against the history.
-constexpr int kFollowWeight = 64;
-constexpr int kLastWeight = 48;
-constexpr int kPowerWeight = 6;
+constexpr int kFollowWeight = 102;
+constexpr int kLastWeight = 29;
+constexpr int kPowerWeight = 10;
+constexpr int kWins = 12;  // a card with which our side takes the trick, beside its worth
 
 }  // namespace
 
 // --- what is remembered ----------------------------------------------------------------------------------------
 
 inline std::uint64_t Search::key(int leader, Mask all, bool bound) const {
-    const Mask cards = steps.structure ? structure_.of(all) : all;
-    return std::uint64_t{cards} << 3 | static_cast<std::uint64_t>(leader) << 1 | static_cast<std::uint64_t>(bound);
+    return key_of(steps.structure ? structure_.of(all) : all, leader, bound);
+}
+
+inline std::uint64_t Search::key_of(Mask holders, int leader, bool bound) {
+    return std::uint64_t{holders} << 3 | static_cast<std::uint64_t>(leader) << 1 | static_cast<std::uint64_t>(bound);
 }
 
 // A bound that answers the question, or -1; `known` gathers what is known of this very position, and a good lead.
@@ -92,20 +96,20 @@ int Search::expand(int leader, int held, int wanted, int rest, std::uint64_t key
     }
     ++nodes_;
     const Mask all = all_;
-    Ranked ranked = leads(leader, known.lead);
+    std::array<MayFollow, kGroups> may;
+    Ranked ranked = leads(leader, known.lead, may);
     const bool maximise = deal_.up(leader);
     int best = maximise ? -1 : kMostAnswer;
     int best_lead = kNoLead;
     Mask tried = 0;
-    while (!ranked.empty()) {
+    for (int tries = most_tried_; tries > 0 && !ranked.empty(); --tries) {
         const int place = ranked.next();
         tried |= bit(place);
-        const Trick trick{leader, place, deal_.members[deal_.group_at[place]], place, leader,
-                          deal_.worth[place] + deal_.per_trick, held};
+        const Trick trick{leader, place, held, may[deal_.group_at[place]]};
         const bool was_bound = bound_;
         if (bound_ && leader == deal_.duties.holder && (bit(place) & deal_.duties.suit)) bound_ = false;
         take_from(leader, place);
-        const int value = follow<1>(trick, wanted, rest);
+        const int value = follow<1>(trick, {place, leader, deal_.worth[place] + deal_.per_trick}, wanted, rest);
         give_back(leader, place);
         bound_ = was_bound;
         if (maximise ? value > best : value < best) best = value, best_lead = place;
@@ -115,12 +119,14 @@ int Search::expand(int leader, int held, int wanted, int rest, std::uint64_t key
         }
     }
     if (steps.table) {
+        const bool ended = (best >= wanted) == maximise;
         if (best >= wanted) {
             known.low = std::max(known.low, best);
         } else {
             known.high = std::min(known.high, best);
         }
-        known.lead = count(all & (bit(best_lead) - 1));
+        // Among leads of which none ended the search one is as good as another.
+        known.lead = ended ? count(all & (bit(best_lead) - 1)) : kNoLead;
         table_.store(key, all, known, [&](Mask cards) { return deal_.same_worth(all, cards); });
     }
     return best;
@@ -129,20 +135,19 @@ int Search::expand(int leader, int held, int wanted, int rest, std::uint64_t key
 // --- following ---------------------------------------------------------------------------------------------------
 
 template <int Place>
-inline int Search::try_card(const Trick& trick, int place, int wanted, int rest) {
+inline int Search::try_card(const Trick& trick, Pile pile, int place, int wanted, int rest) {
     const int seat = (trick.leader + Place) & 3;
-    Trick next = trick;
-    next.worth += deal_.worth[place];
-    if (deal_.beats(place, trick.best)) next.best = place, next.best_seat = seat;
+    pile.worth += deal_.worth[place];
+    if (deal_.beats(place, pile.best)) pile.best = place, pile.best_seat = seat;
     const bool was_bound = bound_;
     if (bound_ && bit(place) == deal_.duties.card) bound_ = false;
     take_from(seat, place);
     int value;
     if constexpr (Place == 3) {
-        const int taken = deal_.mine(next.best_seat) ? next.worth : 0;
-        value = taken + lead(next.best_seat, trick.held - 1, wanted - taken, rest - next.worth);
+        const int taken = deal_.mine(pile.best_seat) ? pile.worth : 0;
+        value = taken + lead(pile.best_seat, trick.held - 1, wanted - taken, rest - pile.worth);
     } else {
-        value = follow<Place + 1>(next, wanted, rest);
+        value = follow<Place + 1>(trick, pile, wanted, rest);
     }
     give_back(seat, place);
     bound_ = was_bound;
@@ -150,52 +155,52 @@ inline int Search::try_card(const Trick& trick, int place, int wanted, int rest)
 }
 
 template <int Place>
-int Search::follow(const Trick& trick, int wanted, int rest) {
+int Search::follow(const Trick& trick, Pile pile, int wanted, int rest) {
     const int seat = (trick.leader + Place) & 3;
     const bool side = deal_.mine(seat);
-    const Mask cards = follow_cards(seat, trick.members);
-    const Later after = later<Place>(trick.leader, trick.members, side);
+    const Mask cards = trick.may[Place];
+    const Later after = later<Place>(trick.leader, trick.may, side);
     if (steps.remaining) {
         // The trick may decide the question before it is over.
-        const bool ours = deal_.mine(trick.best_seat);
-        if (ours ? trick.worth >= wanted : rest - trick.worth < wanted) {
+        const bool ours = deal_.mine(pile.best_seat);
+        if (ours ? pile.worth >= wanted : rest - pile.worth < wanted) {
             const Mask against = side == ours ? after.foes : cards | after.friends;
-            if (!(against & deal_.beaten_by[trick.best])) return ours ? trick.worth : rest - trick.worth;
+            if (!(against & deal_.beaten_by[pile.best])) return ours ? pile.worth : rest - pile.worth;
         }
     }
-    if (!(cards & (cards - 1))) return try_card<Place>(trick, lowest(cards), wanted, rest);
-    const Mask others = (all_ & ~hand_[seat]) | bit(trick.best);
+    if (!(cards & (cards - 1))) return try_card<Place>(trick, pile, lowest(cards), wanted, rest);
+    const Mask others = (all_ & ~hand_[seat]) | bit(pile.best);
     Mask tried = merged(cards, others);
-    if (steps.certain && (tried & (tried - 1))) tried = settled(trick, tried, others, after, side);
-    if (!(tried & (tried - 1))) return try_card<Place>(trick, lowest(tried), wanted, rest);
+    if (steps.certain && (tried & (tried - 1))) tried = settled(pile, tried, others, after, side);
+    if (!(tried & (tried - 1))) return try_card<Place>(trick, pile, lowest(tried), wanted, rest);
     ++nodes_;
-    if constexpr (Place == 3) return last_card(trick, tried, wanted, rest);
-    return ordered<Place>(trick, tried, after, wanted, rest);
+    if constexpr (Place == 3) return last_card(trick, pile, tried, wanted, rest);
+    return ordered<Place>(trick, pile, tried, after, wanted, rest);
 }
 
 // If everybody after us covers as high as he can, our side takes the trick or loses it with what lies there.
 template <int Place>
-int Search::ordered(const Trick& trick, Mask cards, const Later& after, int wanted, int rest) {
+int Search::ordered(const Trick& trick, Pile pile, Mask cards, const Later& after, int wanted, int rest) {
     const int seat = (trick.leader + Place) & 3;
     const bool maximise = deal_.up(seat);
-    const bool ours_so_far = deal_.mine(trick.best_seat) == deal_.mine(seat);
-    const int answered = Place == 1 ? trick.first : trick.best;
+    const bool ours_so_far = deal_.mine(pile.best_seat) == deal_.mine(seat);
+    const int answered = Place == 1 ? trick.first : pile.best;
     Ranked ranked;
     for (Mask m = cards; m; m &= m - 1) {
         const int place = lowest(m);
-        const bool wins = deal_.beats(place, trick.best);
-        const Mask over = (after.friends | after.foes) & deal_.beaten_by[wins ? place : trick.best];
+        const bool wins = deal_.beats(place, pile.best);
+        const Mask over = (after.friends | after.foes) & deal_.beaten_by[wins ? place : pile.best];
         const bool ours = over ? after.friends >> lowest(over) & 1 : wins || ours_so_far;
-        const int worth = trick.worth + deal_.worth[place];
+        const int worth = pile.worth + deal_.worth[place];
         const std::int32_t history = steps.history ? history_.score(answered, place) : 0;
-        ranked.add(history + (ours ? worth : -worth) * kFollowWeight - kPowerWeight * deal_.power[place], place);
+        ranked.add(history + (ours ? worth + kWins : -worth) * kFollowWeight - kPowerWeight * deal_.power[place], place);
     }
     int best = maximise ? -1 : kMostAnswer;
     Mask tried = 0;
-    while (!ranked.empty()) {
+    for (int tries = most_tried_; tries > 0 && !ranked.empty(); --tries) {
         const int place = ranked.next();
         tried |= bit(place);
-        const int value = try_card<Place>(trick, place, wanted, rest);
+        const int value = try_card<Place>(trick, pile, place, wanted, rest);
         if (maximise ? value > best : value < best) best = value;
         if (maximise ? best >= wanted : best < wanted) {
             history_.learn(answered, place, tried, trick.held);
@@ -206,76 +211,80 @@ int Search::ordered(const Trick& trick, Mask cards, const Later& after, int want
 }
 
 // The last card of a trick: what its ends are worth is looked up first, for perhaps one answers the question.
-int Search::last_card(const Trick& trick, Mask cards, int wanted, int rest) {
+int Search::last_card(const Trick& trick, Pile pile, Mask cards, int wanted, int rest) {
     const int seat = (trick.leader + 3) & 3;
     const bool maximise = deal_.up(seat);
     const bool look = steps.cutoffs_ahead && steps.table && trick.held >= kAheadFrom;
-    std::array<End, kCards> ends;
-    Ranked ranked;
+    const Mask structure = look && steps.structure ? structure_.of(all_) : 0;
+    std::array<End, kCards> ends;  // by number
+    int size = 0;
     int best = maximise ? -1 : kMostAnswer;
-    for (Mask m = cards; m; m &= m - 1) {
-        const int place = lowest(m);
-        End& end = ends[place];
-        end = end_of(trick, seat, place, wanted, rest);
+    for (; cards; cards &= cards - 1) {
+        const int place = lowest(cards);
+        End& end = ends[size++];
+        end_of(pile, seat, place, wanted, rest, end);
+        if (!look) continue;
+        if (end.wanted <= 0 || end.wanted > end.rest) {
+            const int value = end.taken + (end.wanted <= 0 ? 0 : end.rest);
+            if ((value >= wanted) == maximise) return value;
+            best = maximise ? std::max(best, value) : std::min(best, value);
+            --size;
+            continue;
+        }
+        const Mask remaining = all_ & ~bit(place);
+        const Mask holders = steps.structure ? structure_.without(structure, deal_.group_at[place], remaining)
+                                              : remaining;
+        end.key = key_of(holders, end.winner, bound_ && bit(place) != deal_.duties.card);
+        table_.prefetch(end.key);
+    }
+    Ranked ranked;
+    for (int i = 0; i < size; ++i) {
+        End& end = ends[i];
         if (look) {
-            if (end.wanted <= 0 || end.wanted > end.rest) {
-                const int value = end.taken + (end.wanted <= 0 ? 0 : end.rest);
+            end.known = {0, end.rest, kNoLead};
+            const int known = look_up(end.key, all_ & ~bit(end.place), end.wanted, end.known);
+            if (known >= 0) {
+                const int value = end.taken + std::min(known, end.rest);
                 if ((value >= wanted) == maximise) return value;
                 best = maximise ? std::max(best, value) : std::min(best, value);
-                cards ^= bit(place);
                 continue;
             }
-            end.key = key(end.winner, all_ & ~bit(place), bound_ && bit(place) != deal_.duties.card);
-            table_.prefetch(end.key);
         }
         const bool ours = deal_.mine(end.winner) == deal_.mine(seat);
-        const int worth = trick.worth + deal_.worth[place];
-        const std::int32_t history = steps.history ? history_.score(trick.best, place) : 0;
-        ranked.add(history + (ours ? worth : -worth) * kLastWeight - kPowerWeight * deal_.power[place], place);
-    }
-    for (Mask m = look ? cards : 0; m; m &= m - 1) {
-        const int place = lowest(m);
-        End& end = ends[place];
-        end.known = {0, end.rest, kNoLead};
-        const int known = look_up(end.key, all_ & ~bit(place), end.wanted, end.known);
-        if (known < 0) continue;
-        const int value = end.taken + std::min(known, end.rest);
-        if ((value >= wanted) == maximise) return value;
-        best = maximise ? std::max(best, value) : std::min(best, value);
-        cards ^= bit(place);
+        const int worth = pile.worth + deal_.worth[end.place];
+        const std::int32_t history = steps.history ? history_.score(pile.best, end.place) : 0;
+        ranked.add(history + (ours ? worth + kWins : -worth) * kLastWeight - kPowerWeight * deal_.power[end.place], i);
     }
     Mask tried = 0;
-    while (!ranked.empty()) {
-        const int place = ranked.next();
-        if (!(cards >> place & 1)) continue;
-        tried |= bit(place);
-        const int value = look ? finish(seat, trick.held, place, ends[place]) : try_card<3>(trick, place, wanted, rest);
+    for (int tries = most_tried_; tries > 0 && !ranked.empty(); --tries) {
+        const End& end = ends[ranked.next()];
+        tried |= bit(end.place);
+        const int value = look ? finish(seat, trick.held, end) : try_card<3>(trick, pile, end.place, wanted, rest);
         if (maximise ? value > best : value < best) best = value;
         if (maximise ? best >= wanted : best < wanted) {
-            history_.learn(trick.best, place, tried, trick.held);
+            history_.learn(pile.best, end.place, tried, trick.held);
             break;
         }
     }
     return best;
 }
 
-inline Search::End Search::end_of(const Trick& trick, int seat, int place, int wanted, int rest) const {
-    End end;
-    end.winner = deal_.beats(place, trick.best) ? seat : trick.best_seat;
-    const int worth = trick.worth + deal_.worth[place];
+inline void Search::end_of(Pile pile, int seat, int place, int wanted, int rest, End& end) const {
+    end.place = place;
+    end.winner = deal_.beats(place, pile.best) ? seat : pile.best_seat;
+    const int worth = pile.worth + deal_.worth[place];
     end.taken = deal_.mine(end.winner) ? worth : 0;
     end.wanted = wanted - end.taken;
     end.rest = rest - worth;
-    return end;
 }
 
 // Plays the last card of a trick whose end has been looked up in vain.
-inline int Search::finish(int seat, int held, int place, const End& end) {
+inline int Search::finish(int seat, int held, const End& end) {
     const bool was_bound = bound_;
-    if (bound_ && bit(place) == deal_.duties.card) bound_ = false;
-    take_from(seat, place);
+    if (bound_ && bit(end.place) == deal_.duties.card) bound_ = false;
+    take_from(seat, end.place);
     const int value = end.taken + expand(end.winner, held - 1, end.wanted, end.rest, end.key, end.known);
-    give_back(seat, place);
+    give_back(seat, end.place);
     bound_ = was_bound;
     return value;
 }
@@ -289,12 +298,12 @@ int Search::bound(const Position& position, int wanted) {
     const int rest = left(position);
     const int held = count(hand_[position.leader]) + (position.played > 0);
     if (position.played == 0) return lead(position.leader, held, wanted, rest);
-    const Trick trick{position.leader,    position.best, deal_.members[position.led], position.best,
-                      position.best_seat, on_table(position) + deal_.per_trick,       held};
+    const Trick trick{position.leader, position.best, held, may_follow(position.leader, deal_.members[position.led])};
+    const Pile pile{position.best, position.best_seat, on_table(position) + deal_.per_trick};
     switch (position.played) {
-        case 1: return follow<1>(trick, wanted, rest);
-        case 2: return follow<2>(trick, wanted, rest);
-        default: return follow<3>(trick, wanted, rest);
+        case 1: return follow<1>(trick, pile, wanted, rest);
+        case 2: return follow<2>(trick, pile, wanted, rest);
+        default: return follow<3>(trick, pile, wanted, rest);
     }
 }
 

@@ -47,15 +47,21 @@ public:
     Stop stop;  // asked now and then; true ends the search with Interrupted
 
 private:
-    // The cards on the table: who led what, what wins so far, and what the trick is worth.
+    // By place in the trick: what the seats after the leader may play to it. Nothing of it changes before it is their
+    // turn, so it is found once.
+    using MayFollow = std::array<Mask, kSeats>;
+    // What stays the same in a trick once it is led.
     struct Trick {
         int leader;
-        int first;     // place of the card led
-        Mask members;  // all cards of the group led
+        int first;  // place of the card led
+        int held;   // how many cards the leader held before
+        MayFollow may;
+    };
+    // What lies on the table: what wins so far, and what the trick is worth.
+    struct Pile {
         int best;
         int best_seat;
         int worth;
-        int held;  // how many cards the leader held before
     };
     // What may still be played to the trick after a seat, by those of its side and by the others.
     struct Later {
@@ -64,6 +70,7 @@ private:
     };
     // Where the last card of a trick leads to.
     struct End {
+        int place;
         int winner;
         int taken;  // by the declarer's side, in this trick
         int wanted;
@@ -73,36 +80,40 @@ private:
     };
 
     // Where exact() asks next: at this share (in hundredths) of what is between its bounds, but after an answer no
-    // further from it than so many points up or down.
+    // further from it than so many points up or down, twice as many each time where it began with a guess.
     struct Windows {
         int share;
         int up;
         int down;
+        bool doubling;
     };
     Windows windows() const;
+    int rough(const Position& position);
+    int narrowed(const Position& position, int wanted, Windows windows);
 
     // --- the recursion (search.cpp): each gives a bound as bound() does -----------------------------------------
     int lead(int leader, int held, int wanted, int rest);
     int expand(int leader, int held, int wanted, int rest, std::uint64_t key, Bounds known);
-    template <int Place> int follow(const Trick& trick, int wanted, int rest);
-    template <int Place> int try_card(const Trick& trick, int place, int wanted, int rest);
-    template <int Place> int ordered(const Trick& trick, Mask cards, const Later& later, int wanted, int rest);
-    int last_card(const Trick& trick, Mask cards, int wanted, int rest);
-    int finish(int seat, int held, int place, const End& end);
-    End end_of(const Trick& trick, int seat, int place, int wanted, int rest) const;
+    template <int Place> int follow(const Trick& trick, Pile pile, int wanted, int rest);
+    template <int Place> int try_card(const Trick& trick, Pile pile, int place, int wanted, int rest);
+    template <int Place> int ordered(const Trick& trick, Pile pile, Mask cards, const Later& after, int wanted, int rest);
+    int last_card(const Trick& trick, Pile pile, Mask cards, int wanted, int rest);
+    int finish(int seat, int held, const End& end);
+    void end_of(Pile pile, int seat, int place, int wanted, int rest, End& end) const;
     int last_trick(int leader) const;
 
     // --- in which order (leads.cpp) -----------------------------------------------------------------------------------
-    Ranked leads(int leader, int favourite) const;
-    std::int32_t lead_score(int leader, int place, const Later& after) const;
+    Ranked leads(int leader, int favourite, std::array<MayFollow, kGroups>& may) const;
+    std::int32_t lead_score(int leader, int place, const MayFollow& may, const Later& after) const;
 
     // --- what may be played, and what of it need be tried (choices.hpp) -----------------------------------------
     Mask lead_cards(int seat) const;
     Mask follow_cards(int seat, Mask led_members) const;
-    template <int Place> Later later(int leader, Mask led_members, bool side) const;
+    MayFollow may_follow(int leader, Mask led_members) const;
+    template <int Place> Later later(int leader, const MayFollow& may, bool side) const;
     Mask merged(Mask cards, Mask others) const;
     template <bool Dearest> Mask extreme(Mask cards, Mask others) const;
-    Mask settled(const Trick& trick, Mask tried, Mask others, const Later& later, bool side) const;
+    Mask settled(Pile pile, Mask tried, Mask others, const Later& later, bool side) const;
 
     // --- what is taken for certain (sure_tricks.cpp) ------------------------------------------------------------
     int sure(int leader) const;
@@ -111,6 +122,7 @@ private:
 
     // --- what is remembered -------------------------------------------------------------------------------------
     std::uint64_t key(int leader, Mask all, bool bound) const;
+    static std::uint64_t key_of(Mask holders, int leader, bool bound);
     int look_up(std::uint64_t key, Mask all, int wanted, Bounds& known) const;
 
     int on_table(const Position& position) const;
@@ -121,6 +133,7 @@ private:
     std::array<Mask, kSeats> hand_{};
     Mask all_ = 0;  // what is in the hands
     bool bound_ = false;  // whether the called card has duties
+    int most_tried_ = kCards;  // how many cards of a hand are tried; all but in a rough search
     std::uint64_t nodes_ = 0;
     std::uint64_t ask_at_ = 0;
     History history_;

@@ -24,19 +24,23 @@ void Structure::set_deal(const Deal& deal) {
     groups_ = 0;
     untouched_ = 0;
     tail_used_ = 0;
-    for (const Mask members : deal.members) {
+    members_ = deal.members;
+    index_.fill(-1);
+    for (int i = 0; i < kGroups; ++i) {
+        const Mask members = members_[i];
         const int width = count(members);
         if (width > kWidest) untouched_ |= members;
         if (width == 0 || width > kWidest) continue;
+        index_[i] = groups_;
         Group& group = group_[groups_++];
         group.first = lowest(members);
         group.width_mask = (Mask{1} << width) - 1;
         group.wide = width > kHead;
         Labels label{};
-        for (int i = 0; i < width; ++i) {
-            const int place = group.first + i;
+        for (int card = 0; card < width; ++card) {
+            const int place = group.first + card;
             const bool there = deal.dealt >> place & 1;
-            label[i] = there ? 2 * deal.owner[place] + static_cast<int>(bit(place) == deal.duties.card) : kNobody;
+            label[card] = there ? 2 * deal.owner[place] + static_cast<int>(bit(place) == deal.duties.card) : kNobody;
         }
         const Next next = next_places(label, width);
         set_head(group, std::min(width, kHead), label, next);

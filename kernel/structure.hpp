@@ -23,6 +23,13 @@ public:
         return found;
     }
 
+    // The canonical set of `all`, when `structure` is that of a set which had more cards of this group and is else the same.
+    Mask without(Mask structure, int group, Mask all) const {
+        const int index = index_[group];
+        if (index < 0) return (structure & ~members_[group]) | (all & members_[group]);
+        return (structure & ~members_[group]) | part(group_[index], all);
+    }
+
 private:
     static constexpr int kHead = 8;  // a wide group is looked up in two parts, so that its tables stay small
     static constexpr int kMostTail = 8;
@@ -58,6 +65,8 @@ private:
     }
 
     int groups_ = 0;
+    std::array<Mask, kGroups> members_{};
+    std::array<int, kGroups> index_{};  // by group: where in group_, or -1
     Mask untouched_ = 0;  // groups too wide for the tables
     std::array<Group, kGroups> group_;
     std::size_t tail_used_ = 0;

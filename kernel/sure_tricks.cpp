@@ -20,13 +20,13 @@ struct TrumpTricks {
     int tricks;
 };
 
-TrumpTricks trump_tricks(Mask own, Mask others) {
+inline TrumpTricks trump_tricks(Mask own, Mask others) {
     TrumpTricks found{0, 0};
-    int seen = 0;
+    int ahead = 0;  // own trumps so far, less those of others that are higher
     for (Mask rest = own; rest; rest &= rest - 1) {
-        ++seen;
-        const int tricks = seen - count(others & below(lowest(rest)));
-        if (tricks > found.tricks) found = {own & (below(lowest(rest)) | bit(lowest(rest))), tricks};
+        const Mask card = rest & -rest;
+        for (++ahead; others && (others & -others) < card; others &= others - 1) --ahead;
+        if (ahead > found.tricks) found = {own & (card | (card - 1)), ahead};
     }
     return found;
 }
