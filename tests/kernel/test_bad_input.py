@@ -39,6 +39,7 @@ PLAY = OpenPlay(ORDER, (0b1111, 0b1111 << 8, 0b1111 << 16, 0b1111 << 24), 0, sid
         ({"hands": (-1, 0, 0, 0)}, r"hands\[0\] = -1"),
         ({"hands": (1 << 32, 0, 0, 0)}, r"hands\[0\] = 4294967296"),
         ({"hands": (1.5, 0, 0, 0)}, r"hands\[0\] = 1.5"),
+        ({"order": replace(ORDER, group=range(10**12))}, r"len\(group\) = 1000000000000: must be 32"),  # type: ignore[arg-type]
         ({"leader": 4}, "leader = 4"),
         ({"leader": -1}, "leader = -1"),
         ({"leader": math.nan}, "leader = nan"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Iterable, Sized
 from contextlib import suppress
 from typing import SupportsIndex, cast
 
@@ -29,15 +29,18 @@ def whole(name: str, number: object, least: int = -MOST, most: int = MOST) -> in
 
 
 def whole_numbers(
-    name: str, numbers: Sequence[object], length: int | None = None, least: int = -MOST, most: int = MOST
+    name: str, numbers: Iterable[object], length: int | None = None, least: int = -MOST, most: int = MOST
 ) -> list[int]:
     """Return a list of whole numbers.
 
     :raises ValueError: when it is no list of so many numbers, or one of them cannot be.
     """
+    # Before the numbers are looked at: there may be a thousand million of them.
+    if length is not None and isinstance(numbers, Sized) and len(numbers) != length:
+        raise ValueError(f"len({name}) = {len(numbers)}: must be {length}")
     found: list[int] | None = None
     with suppress(TypeError):
-        found = list(map(operator.index, cast("Sequence[SupportsIndex]", numbers)))
+        found = list(map(operator.index, cast("Iterable[SupportsIndex]", numbers)))
     if found is None or bool in map(type, numbers) or any(not least <= number <= most for number in found):
         found = _whole_one_by_one(name, numbers, least, most)
     if length is not None and len(found) != length:
@@ -45,7 +48,7 @@ def whole_numbers(
     return found
 
 
-def _whole_one_by_one(name: str, numbers: Sequence[object], least: int, most: int) -> list[int]:
+def _whole_one_by_one(name: str, numbers: Iterable[object], least: int, most: int) -> list[int]:
     """Return the numbers, or name the one that cannot be; a position has a hundred, so names are made only here."""
     try:
         places = list(enumerate(numbers))
