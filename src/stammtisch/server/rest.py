@@ -26,7 +26,7 @@ AnyRequest = Request[Any, Any, State]
 
 @get("/api/presets", summary="The house rules to choose from")
 async def presets(state: State) -> list[Preset]:
-    """Return every preset; what it needs that is not offered yet is named."""
+    """Return every preset of every game, with the decks it is played with."""
     hub: Hub = state.hub
     return list(hub.presets())
 

@@ -1,4 +1,4 @@
-"""Run vector files and print per file what passed, what failed and what is not offered yet."""
+"""Run vector files and print per file what passed and what failed."""
 
 from __future__ import annotations
 
