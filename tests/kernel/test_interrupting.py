@@ -1,5 +1,6 @@
 """Ctrl+C ends every long piece of work with KeyboardInterrupt, and what was interrupted can be used again."""
 
+import os
 import random
 import signal
 import subprocess
@@ -76,19 +77,26 @@ def test_a_solver_that_was_interrupted_is_right_afterwards() -> None:
     expected = [Solver().solve(position) for position in positions]
     solver = Solver()
     interrupted = 0
+    solving = False
 
     def time_up(number: int, frame: object) -> None:
-        raise TimeUp
+        # The alarm may come just before the solver begins or just after it has ended.
+        if solving:
+            raise TimeUp
 
     before = signal.signal(signal.SIGALRM, time_up)
     try:
         for position, value in zip(positions, expected, strict=True):
             signal.setitimer(signal.ITIMER_REAL, source.choice([0.0002, 0.001, 0.003]))
             try:
-                assert solver.solve(position) == value
+                solving = True
+                found = solver.solve(position)
+                solving = False
+                assert found == value
             except TimeUp:
                 interrupted += 1
             finally:
+                solving = False
                 signal.setitimer(signal.ITIMER_REAL, 0)
             assert solver.solve(position) == value
     finally:
@@ -96,6 +104,7 @@ def test_a_solver_that_was_interrupted_is_right_afterwards() -> None:
     assert interrupted > 0
 
 
+@pytest.mark.skipif("STAMMTISCH_SANITIZED" in os.environ, reason="AddressSanitizer needs more room than is left here")
 def test_a_machine_that_gives_no_more_threads() -> None:
     """Where not all threads can be started the others do the work; nothing ends the program."""
     program = f"""{PREPARED}
