@@ -37,7 +37,7 @@ def announcing(words: Words, screen: Record, offered: Sequence[Choice]) -> list[
 
 def playing(words: Words, screen: Record, offered: Sequence[Choice]) -> list[str]:
     """Return the prompt for a card: the hand with numbers, and the doubling that is still possible."""
-    hint = "page-hint-your-exchange"
+    hint = "terminal-ask-exchange"
     if screen["phase"] == "play":
         hint = "page-hint-your-card" if screen["trick"]["cards"] else "page-hint-your-lead"
     lines = [words.t(hint), *_columns(_numbered(offered)), *_mark(words, offered)]
@@ -90,9 +90,9 @@ def _question(screen: Record) -> str:
         return "page-hint-your-auction"
     if screen["phase"] in ("hochzeit", "taking", "passing"):
         return {
-            "hochzeit": "page-hint-your-hochzeit",
-            "taking": "page-hint-your-taking",
-            "passing": "page-hint-your-passing",
+            "hochzeit": "terminal-ask-hochzeit",
+            "taking": "terminal-ask-taking",
+            "passing": "terminal-ask-passing",
         }[screen["phase"]]
     if screen["phase"] == "naming":
         return "page-hint-name-ace" if screen["contract"]["kind"] == "sauspiel" else "page-hint-name-suit"

@@ -35,3 +35,9 @@ terminal-help-codes = Kürzel einer Karte: Farbe ({ $suits }), dann Rang ({ $ran
 terminal-unknown-language = Die Sprache „{ $text }“ gibt es nicht. Möglich sind: { $known }.
 terminal-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Möglich sind: { $known }.
 terminal-bad-seed = „{ $text }“ ist keine ganze Zahl, wie --seed sie braucht, zum Beispiel 7.
+
+# Before the first card.
+terminal-ask-hochzeit = Eine Hochzeit wird angeboten – nimmst du den Trumpf?
+terminal-ask-exchange = Gib eine Karte für den Trumpf zurück.
+terminal-ask-taking = Nimmst du die beiden Ober? Dann spielst du ein Solo.
+terminal-ask-passing = Schiebe zwei Karten nach links.

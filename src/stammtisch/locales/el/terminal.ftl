@@ -35,3 +35,9 @@ terminal-help-codes = Κωδικός χαρτιού: χρώμα ({ $suits }), μ
 terminal-unknown-language = Γλώσσα «{ $text }» δεν υπάρχει. Υπάρχουν: { $known }.
 terminal-unknown-bot = Μποτ «{ $text }» δεν υπάρχει. Υπάρχουν: { $known }.
 terminal-bad-seed = Το «{ $text }» δεν είναι ακέραιος αριθμός, όπως τον θέλει το --seed, για παράδειγμα 7.
+
+# Before the first card.
+terminal-ask-hochzeit = Προσφέρεται Hochzeit – παίρνεις το ατού;
+terminal-ask-exchange = Επίστρεψε ένα χαρτί για το ατού.
+terminal-ask-taking = Παίρνεις τα δύο Ober; Τότε παίζεις Solo.
+terminal-ask-passing = Δώσε δύο χαρτιά στα αριστερά.

@@ -35,3 +35,9 @@ terminal-help-codes = A card’s code: suit ({ $suits }), then rank ({ $ranks })
 terminal-unknown-language = There is no language ‘{ $text }’. There are: { $known }.
 terminal-unknown-bot = There is no bot ‘{ $text }’. There are: { $known }.
 terminal-bad-seed = ‘{ $text }’ is not a whole number, which --seed needs, for example 7.
+
+# Before the first card.
+terminal-ask-hochzeit = A Hochzeit is offered – do you take the trump?
+terminal-ask-exchange = Give back a card for the trump.
+terminal-ask-taking = Do you take the two Ober? Then you play a Solo.
+terminal-ask-passing = Pass two cards to your left.

@@ -35,3 +35,9 @@ terminal-help-codes = Ett korts kod: färg ({ $suits }), sedan valör ({ $ranks 
 terminal-unknown-language = Språket ”{ $text }” finns inte. Möjliga är: { $known }.
 terminal-unknown-bot = Någon bot ”{ $text }” finns inte. Möjliga är: { $known }.
 terminal-bad-seed = ”{ $text }” är inget heltal, och det behöver --seed, till exempel 7.
+
+# Before the first card.
+terminal-ask-hochzeit = En Hochzeit erbjuds – tar du trumfen?
+terminal-ask-exchange = Ge tillbaka ett kort för trumfen.
+terminal-ask-taking = Tar du de två Över-korten? Då spelar du ett Solo.
+terminal-ask-passing = Skicka två kort åt vänster.
