@@ -7,37 +7,26 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from stammtisch.cards import LONG, SHORT, Card, Deck, Hand
+from stammtisch.cards import LONG, SHORT, Card, Deal, Deck, Hand
 from stammtisch.cards.hand import cards_in
 from stammtisch.cards.open_play import CalledCard, SeatView
 from stammtisch.cards.trick import Trick
 from stammtisch.kernel import Worlds, sample_worlds
+from stammtisch.schafkopf import view as views
+from stammtisch.schafkopf.auction import opening
 from stammtisch.schafkopf.contracts import Sauspiel
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits
-from stammtisch.schafkopf.open_play import called_card
+from stammtisch.schafkopf.open_play import seat_view
+from stammtisch.schafkopf.phases import Round
 from stammtisch.schafkopf.play import Play, begin, legal_cards, play_card
 from stammtisch.schafkopf.ruleset import Ruleset
 from tests.kernel.positions import kinds, label, played_on, random_play, rules, runaway_play
 
 
 def seen_by(play: Play, ruleset: Ruleset, seat: int) -> SeatView:
-    """Return what a seat knows; in a Muss-Spiel the declarer may have called without a card of the suit."""
-    called = isinstance(play.contract, Sauspiel) and not play.contract.muss
-    barred = [0] * 4
-    if isinstance(play.contract, Sauspiel) and play.declarer is not None:
-        barred[play.declarer] = 1 << play.contract.called_ace
-    return SeatView(
-        order=play.order,
-        deck=ruleset.deck.mask,
-        hand=play.held[seat],
-        seat=seat,
-        leader=play.leader,
-        trick=play.trick,
-        tricks=play.tricks,
-        called=called_card(play.contract.called_ace, ruleset) if isinstance(play.contract, Sauspiel) else None,
-        barred=(barred[0], barred[1], barred[2], barred[3]),
-        caller=play.declarer if called else None,
-    )
+    """Return what a seat of a round with this play knows."""
+    dealt, leader = dealt_to_play(play, play.held), first_leader(play)
+    return seat_view(views.view(Round(ruleset, Deal((leader - 1) % 4, dealt), opening(leader), play), seat))
 
 
 def cards_played(play: Play) -> list[tuple[int, Card]]:
@@ -45,11 +34,21 @@ def cards_played(play: Play) -> list[tuple[int, Card]]:
     return found + [((play.leader + place) % 4, card) for place, card in enumerate(play.trick)]
 
 
-def possible(play: Play, ruleset: Ruleset, held: tuple[int, ...]) -> bool:
-    """Say whether the cards could have been dealt so, by playing them all again through the rules."""
+def first_leader(play: Play) -> int:
+    return play.tricks[0].leader if play.tricks else play.leader
+
+
+def dealt_to_play(play: Play, held: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the hands before the first card, when these are what is left of them."""
     dealt = list(held)
     for seat, card in cards_played(play):
         dealt[seat] |= 1 << card
+    return tuple(dealt)
+
+
+def possible(play: Play, ruleset: Ruleset, held: tuple[int, ...]) -> bool:
+    """Say whether the cards could have been dealt so, by playing them all again through the rules."""
+    dealt = dealt_to_play(play, held)
     assert play.declarer is not None
     if isinstance(play.contract, Sauspiel):
         calls = callable_suits(dealt[play.declarer], ruleset.deck)
@@ -57,8 +56,7 @@ def possible(play: Play, ruleset: Ruleset, held: tuple[int, ...]) -> bool:
             return False
         if dealt[play.declarer] >> play.contract.called_ace & 1:
             return False
-    leader = play.tricks[0].leader if play.tricks else play.leader
-    again = begin(ruleset, tuple(dealt), leader, play.contract, play.declarer)
+    again = begin(ruleset, dealt, first_leader(play), play.contract, play.declarer)
     for seat, card in cards_played(play):
         if again.turn != seat or not legal_cards(again, ruleset) >> card & 1:
             return False
