@@ -17,9 +17,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="stammtisch", description="Schafkopf: play, host, replay, measure.")
     parser.add_argument("--version", action="version", version=f"stammtisch {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in pkgutil.iter_modules(__path__):
-        importlib.import_module(f"{__name__}.{module.name}").register(commands)
-    chosen = parser.parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    names = [module.name for module in pkgutil.iter_modules(__path__)]
+    # One command needs spreadsheets, another the solver: who asks for one does not wait for the libraries of all.
+    for name in given[:1] if given and given[0] in names else names:
+        importlib.import_module(f"{__name__}.{name}").register(commands)
+    chosen = parser.parse_args(given)
     if isinstance(sys.stdout, io.TextIOWrapper):
         # What a file holds may be no text that this terminal can show.
         sys.stdout.reconfigure(errors="backslashreplace")

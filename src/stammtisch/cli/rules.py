@@ -9,15 +9,14 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from stammtisch import house_rules
 from stammtisch.game import RulesetFaults
+from stammtisch.i18n import Translator, negotiate, translator
 from stammtisch.schafkopf.comparison import deviations, differences, each_setting
 from stammtisch.schafkopf.ruleset import Ruleset
 from stammtisch.schafkopf.settings import preset_files, read_ruleset
-
-if TYPE_CHECKING:
-    from stammtisch.i18n import Translator
 
 DESCRIPTION = """House rules are a preset, or a TOML file with a preset and the settings that deviate from it:
 
@@ -77,8 +76,6 @@ def _told_faults(run: Any, arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace, words: Translator) -> int:
-    from stammtisch import house_rules  # noqa: PLC0415 - Fluent takes a moment to load
-
     ruleset = _ruleset(arguments.rules, arguments.deck)
     if arguments.json:
         return _print_json(_told(ruleset, words))
@@ -93,8 +90,6 @@ def _show(arguments: argparse.Namespace, words: Translator) -> int:
 
 
 def _compare(arguments: argparse.Namespace, words: Translator) -> int:
-    from stammtisch import house_rules  # noqa: PLC0415
-
     first, second = _ruleset(arguments.rules, arguments.deck), _ruleset(arguments.other, arguments.deck)
     if arguments.json:
         found = {each.setting: [each.first, each.second] for each in differences(first, second)}
@@ -104,8 +99,6 @@ def _compare(arguments: argparse.Namespace, words: Translator) -> int:
 
 
 def _check(arguments: argparse.Namespace, words: Translator) -> int:
-    from stammtisch import house_rules  # noqa: PLC0415
-
     ruleset = _ruleset(arguments.rules, arguments.deck)
     if arguments.json:
         return _print_json(_told(ruleset, words) | {"faults": []})
@@ -117,8 +110,6 @@ def _check(arguments: argparse.Namespace, words: Translator) -> int:
 
 
 def _told(ruleset: Ruleset, words: Translator) -> dict[str, Any]:
-    from stammtisch import house_rules  # noqa: PLC0415
-
     return {
         "preset": ruleset.preset,
         "deck": ruleset.deck.name,
@@ -130,8 +121,6 @@ def _told(ruleset: Ruleset, words: Translator) -> dict[str, Any]:
 
 
 def _tell_faults(error: RulesetFaults, arguments: argparse.Namespace, words: Translator) -> int:
-    from stammtisch import house_rules  # noqa: PLC0415
-
     told = [house_rules.fault_in_words(fault, words) for fault in error.details]
     if arguments.json:
         faults = [
@@ -146,8 +135,6 @@ def _tell_faults(error: RulesetFaults, arguments: argparse.Namespace, words: Tra
 
 
 def _words(language: str | None) -> Translator:
-    from stammtisch.i18n import negotiate, translator  # noqa: PLC0415
-
     return translator(language or negotiate(os.environ.get("LC_ALL") or os.environ.get("LANG", "")))
 
 
