@@ -8,25 +8,14 @@ the page would get.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from stammtisch.schwarzesau import SCHWARZE_SAU
 from stammtisch.schwarzesau.actions import Action
 from stammtisch.schwarzesau.phases import Round
-from tests.playthroughs.playthrough import setting
+from tests.playthroughs.playthrough import Script, setting
 
 OWN = {"hand", "blind", "others", "options"}
-
-
-@dataclass(frozen=True)
-class Script:
-    """What a file prescribes: a heading, the house rules, the deal, and who does what."""
-
-    heading: tuple[str, ...]
-    rules: dict[str, Any]
-    deal: dict[str, Any]
-    steps: tuple[tuple[int, str], ...]
 
 
 def read(text: str) -> Script:

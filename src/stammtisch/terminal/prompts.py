@@ -89,11 +89,7 @@ def _question(screen: Record) -> str:
     if screen["phase"] == "auction":
         return "page-hint-your-auction"
     if screen["phase"] in ("hochzeit", "taking", "passing"):
-        return {
-            "hochzeit": "terminal-ask-hochzeit",
-            "taking": "terminal-ask-taking",
-            "passing": "terminal-ask-passing",
-        }[screen["phase"]]
+        return f"terminal-ask-{screen['phase']}"
     if screen["phase"] == "naming":
         return "page-hint-name-ace" if screen["contract"]["kind"] == "sauspiel" else "page-hint-name-suit"
     return "page-hint-your-answer" if screen["waiting"] == "answer" else "page-hint-your-kontra"

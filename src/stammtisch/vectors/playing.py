@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stammtisch.cards import Card, Hand
@@ -66,15 +66,22 @@ def full_deal(given: Mapping[str, Any]) -> Any:
     contract = contract_of(given)
     play = begin(ruleset, deal.hands, deal.vorhand, contract, given["contract"]["declarer"])
     round_ = _doubled(Round(ruleset, deal, opening(deal.vorhand), play), given["doublings"])
-    for trick in given["tricks"]:
+    done = played_out(round_, given["tricks"])
+    return _told(done) if isinstance(done, Done) else done
+
+
+def played_out(round_: Round, tricks: Sequence[Mapping[str, Any]]) -> Done | str:
+    """Play a round card by card to its end, or say why it does not come there."""
+    for trick in tricks:
         for place, code in enumerate(trick["cards"]):
             try:
                 round_ = apply(round_, (trick["leader"] + place) % 4, PLAYS[Card.read(code)])
             except ActionRefused as error:
                 return f"{code} refused: {error}"
-    if not isinstance(round_.phase, Done):
-        return f"not over after {len(given['tricks'])} tricks of a {kind_of(contract)}"
-    return _told(round_.phase)
+    if isinstance(round_.phase, Done):
+        return round_.phase
+    assert round_.play is not None
+    return f"not over after {len(tricks)} tricks of a {kind_of(round_.play.contract)}"
 
 
 def _doubled(round_: Round, doublings: int) -> Round:

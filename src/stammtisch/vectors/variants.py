@@ -6,18 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from stammtisch.cards import SHORT_FOR_THREE, Card, Hand
-from stammtisch.game import ActionRefused
-from stammtisch.schafkopf.actions import PLAYS
 from stammtisch.schafkopf.auction import opening
 from stammtisch.schafkopf.contracts import ContractKind
 from stammtisch.schafkopf.contracts.hochzeit import only_trump, returnable
 from stammtisch.schafkopf.contracts.sauspiel import callable_suits, muss_calls
 from stammtisch.schafkopf.game import read_deal
-from stammtisch.schafkopf.phases import Done, Round
+from stammtisch.schafkopf.phases import Round
 from stammtisch.schafkopf.play import begin
-from stammtisch.schafkopf.round import apply
 from stammtisch.schafkopf.ruleset import deck_named
 from stammtisch.schafkopf.settings import read_ruleset
+from stammtisch.vectors.playing import played_out
 
 Input = Mapping[str, Any]
 
@@ -64,16 +62,11 @@ def ramsch(given: Input) -> Any:
     leader = given["tricks"][0]["leader"]
     deal = read_deal(ruleset, {"dealer": (leader - 1) % 4, "hands": given["hands"]})
     play = begin(ruleset, deal.hands, leader, ruleset.contract(ContractKind.RAMSCH), None)
-    round_ = Round(ruleset, deal, opening(leader), play)
-    for trick in given["tricks"]:
-        for place, code in enumerate(trick["cards"]):
-            try:
-                round_ = apply(round_, (trick["leader"] + place) % 4, PLAYS[Card.read(code)])
-            except ActionRefused as error:
-                return f"{code} refused: {error}"
-    if not isinstance(round_.phase, Done) or round_.phase.result.ramsch is None:
-        return f"not over after {len(given['tricks'])} tricks"
-    result, verdict = round_.phase.result, round_.phase.result.ramsch
+    done = played_out(Round(ruleset, deal, opening(leader), play), given["tricks"])
+    if isinstance(done, str):
+        return done
+    result, verdict = done.result, done.result.ramsch
+    assert verdict is not None
     return {
         "points": list(result.augen),
         "tricks": list(result.tricks),
