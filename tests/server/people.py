@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -198,3 +198,15 @@ class Page:
         elif "refusal" in frame:
             msgspec.convert(frame["refusal"], screens.Refusal)
         self._news.set()
+
+
+async def all_seated(guests: Sequence[Guest], table_id: str) -> list[Page]:
+    """Everybody takes a seat at the first one's table; the round that bots played for the others is over."""
+    pages = [await guest.look(table_id) for guest in guests]
+    for seat, page in enumerate(pages[1:], start=1):
+        answer = await page.command({"kind": "take_seat", "seat": seat, "name": page.guest.name})
+        assert answer["kind"] == "ack"
+    await pages[0].play(1, random.Random(1))
+    for seat, page in enumerate(pages):
+        await page.until_table(lambda table, seat=seat: table["you"] == seat)  # type: ignore[misc]
+    return pages

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tests.server.house import House
-from tests.server.people import Guest, Page
+from tests.server.people import Guest, Page, all_seated
 
 pytestmark = pytest.mark.anyio
 
@@ -19,14 +19,7 @@ async def four_at_a_table(house: House, **wish: str) -> list[Page]:
     """Four people who have taken all seats; the first round, which bots played, is over."""
     guests = [Guest(house, name) for name in NAMES]
     table_id = guests[0].open_table(**wish)
-    pages = [await guest.look(table_id) for guest in guests]
-    for seat, page in enumerate(pages[1:], start=1):
-        answer = await page.command({"kind": "take_seat", "seat": seat, "name": page.guest.name})
-        assert answer["kind"] == "ack"
-    await pages[0].play(1, random.Random(1))
-    for seat, page in enumerate(pages):
-        await page.until_table(lambda table, seat=seat: table["you"] == seat)  # type: ignore[misc]
-    return pages
+    return await all_seated(guests, table_id)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House
-from tests.server.people import Guest, Page
+from tests.server.people import Guest, Page, all_seated
 from tests.server.test_secrecy import stored_rows
 
 pytestmark = pytest.mark.anyio
@@ -25,14 +25,7 @@ async def together(house: House, players: int, **deviating: Any) -> list[Page]:
     """So many people at one table; the first round, which bots played for all but one, is over."""
     guests = [Guest(house, f"Gast {number}") for number in range(players)]
     table_id = open_sau(guests[0], players, **deviating)
-    pages = [await guest.look(table_id) for guest in guests]
-    for seat, page in enumerate(pages[1:], start=1):
-        answer = await page.command({"kind": "take_seat", "seat": seat, "name": page.guest.name})
-        assert answer["kind"] == "ack"
-    await pages[0].play(1, random.Random(1))
-    for seat, page in enumerate(pages):
-        await page.until_table(lambda table, seat=seat: table["you"] == seat)  # type: ignore[misc]
-    return pages
+    return await all_seated(guests, table_id)
 
 
 @pytest.mark.parametrize("players", [3, 10])

@@ -47,7 +47,6 @@ export type Trick = Schemas['Trick']
 
 export type GameName = Schemas['GameName']
 export type DeckName = Round['deck']
-export type ContractKind = Contract['kind']
 
 /** The version of the protocol that this page speaks. */
 export const PROTOCOL = 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { GameSettings, Setting } from '../wire'
-import { deviations, flat, inOrder, means, missing, nested, presetValues, same, valuesOf } from './catalogue'
+import { deviations, flat, inOrder, means, missing, nested, presetValues, same } from './catalogue'
 
 const setting = (name: string, depends: Setting['depends'] = []): Setting => ({
   name,
@@ -98,11 +98,6 @@ describe('a setting', () => {
 })
 
 describe('the rules of a table', () => {
-  it('are read by the names of the catalogue', () => {
-    const table = { preset: 'wirtshaus', deck: 'long', klopfen: 'off', tariff: { solo: 50 } }
-    expect(valuesOf(CATALOGUE, table)).toEqual({ deck: 'long', klopfen: 'off', 'tariff.solo': 50, 'tariff.ramsch': null })
-  })
-
   it('have a preset for each deck, and the usual one where the preset does not know the deck', () => {
     expect(presetValues(CATALOGUE, 'wirtshaus', 'short')['deck']).toBe('short')
     expect(presetValues(CATALOGUE, 'wirtshaus', undefined)['deck']).toBe('long')

@@ -60,13 +60,6 @@ export function flat(values: Values): Values {
   return { ...others, ...Object.fromEntries(amounts) }
 }
 
-/** The settings of a table by the catalogue's names; what the table does not name is null. */
-export function valuesOf(catalogue: GameSettings, ruleset: Values): Values {
-  const known = flat(ruleset)
-  const names = catalogue.groups.flatMap(({ settings }) => settings.map(({ name }) => name))
-  return Object.fromEntries(names.map((name) => [name, known[name] ?? null]))
-}
-
 /** What a preset sets with a deck; with a deck that it is not played with, what it sets with its usual one. */
 export function presetValues(catalogue: GameSettings, preset: string, deck: Value): Values {
   const decks = catalogue.presets[preset] ?? {}

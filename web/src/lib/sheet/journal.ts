@@ -11,7 +11,6 @@ import {
   refused,
   type Row,
   type Sheet,
-  SheetRefused,
 } from './model'
 import { cleanName } from './names'
 import { SUITS, sum } from './rules'
@@ -169,15 +168,4 @@ function renamed(sheet: Sheet, seat: number, name: string, by: string, at: strin
   if (name === old) return sheet
   const kept: Correction[] = old === '' ? [] : [{ row: null, seat, column: 'name', old, new: name, by, at }]
   return { ...sheet, players: sheet.players.with(seat, name), corrections: [...sheet.corrections, ...kept] }
-}
-
-/** Would this entry be refused, and why? */
-export function refusalOf(journal: Journal, entry: SheetEntry): SheetRefused | null {
-  try {
-    written(journal, entry)
-    return null
-  } catch (fault) {
-    if (fault instanceof SheetRefused) return fault
-    throw fault
-  }
 }
